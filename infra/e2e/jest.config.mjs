@@ -3,7 +3,7 @@ import { TIME_LIMITS } from '../../shared/testing/src/timeLimits.mjs';
 
 const [node] = base.projects;
 
-/** Stories of `*.long.e2e.ts` run in the long form (`TEST_ALL=1`), and where one is named on the command line. */
+/** `*.long.e2e.ts` stories run in the long form (`TEST_ALL=1`), or if named on the command line. */
 const hasLongStories = process.env['TEST_ALL'] === '1' || process.argv.some((each) => each.includes('.long'));
 
 /** The browser suite: real Chromium against the built, running system, which all workers share; nothing is mocked. */
@@ -16,7 +16,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', ...(hasLongStories ? [] : ['\\.long\\.e2e\\.ts$'])],
   globalSetup: '<rootDir>/infra/e2e/src/system/globalSetup.ts',
   globalTeardown: '<rootDir>/infra/e2e/src/system/globalTeardown.ts',
-  // Jest leaves a core to itself unless told.
+  // By default jest leaves one core free.
   maxWorkers: '100%',
   testTimeout: TIME_LIMITS.story,
 };

@@ -9,7 +9,7 @@ import { PORT_BASE, root, SITE } from './system/system';
 
 const offsets: Record<RemoteName, number> = { quote: 40, rates: 41, bind: 42 };
 
-/** Builds the remote alone and serves it on a page of its own (infra/run/README.md). */
+/** Builds the remote on its own and serves it on a plain page (infra/run/README.md). */
 function serveAlone(remote: RemoteName): Promise<Started> {
   const cli = join(root, 'infra/run/src/standalone/cli.ts');
   const serve = ['--serve', String(PORT_BASE + offsets[remote]), '--against', SITE];
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => served.forEach((each) => each.stop()));
 
-describe('a remote by itself, on a page without React (architecture, What independence demands)', () => {
-  test('quote begins there in one script, stays in its box, and leaves nothing behind', async () => {
+describe('a remote on its own, on a page without React (architecture, What independence demands)', () => {
+  test('quote starts in one script, stays in its element, and leaves nothing behind', async () => {
     const site = siteOf('quote');
     await tell(
       async (shopper) => {
@@ -38,7 +38,7 @@ describe('a remote by itself, on a page without React (architecture, What indepe
         const ownColour = await colour();
         await typeZip(shopper, '60018');
         expect(await offeredCities(shopper)).toHaveLength(2);
-        // One script, and the page's own address and style never move.
+        // One script, and the page's own address and style never change.
         expect(wire.seen.filter((address) => new URL(address).pathname.endsWith('.js'))).toHaveLength(1);
         expect(new URL(page.url()).pathname).toBe('/');
         expect(ownColour).toBe('rgba(0, 0, 0, 0)');
@@ -55,7 +55,7 @@ describe('a remote by itself, on a page without React (architecture, What indepe
         expect(await page.locator('#here').evaluate((here) => here.childNodes.length)).toBe(0);
         expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(0);
         expect(await colour()).toBe(ownColour);
-        // What was typed outlives a reload in this tab; here the page is to be as it was at first.
+        // Drafts survive a reload in this tab, but here the page must start empty.
         await page.evaluate(() => sessionStorage.clear());
         await page.locator('#mount').click();
         await seeHeading(shopper, t('quotes:start.title'));
@@ -65,7 +65,7 @@ describe('a remote by itself, on a page without React (architecture, What indepe
     );
   });
 
-  test('quote speaks Spanish when it is asked to', async () => {
+  test('quote speaks Spanish on request', async () => {
     const site = siteOf('quote');
     await tell(
       async (shopper) => {
@@ -81,7 +81,7 @@ describe('a remote by itself, on a page without React (architecture, What indepe
       ['rates', paths.rates('unknown'), 'rates:unknown.title', [/404.*quotes\/unknown/]],
       ['bind', paths.policyDetails(), 'bind:load.missingTitle', [/404.*quotes\/unknown/]],
     ] as const)(
-      '%s stands alone too, and says so of a quote it cannot open',
+      '%s also runs on its own, and reports a quote it cannot open',
       async (remote, path, title, allowed) => {
         const site = siteOf(remote);
         await tell(

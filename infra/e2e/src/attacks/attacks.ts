@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net';
 
-/** What one connection says first, and what it goes on saying every tenth of a second. */
+/** What a connection sends first, and then every tenth of a second. */
 interface Talk {
   first: string;
   drip?: string;
-  /** Whether it takes what it is answered; so unless it says no. */
+  /** Whether it reads the response; true by default. */
   reads?: boolean;
-  /** Whether it is gone at once. */
+  /** Whether it disconnects at once. */
   leaves?: boolean;
 }
 
-/** What one client can do to a server of everybody, over many connections that say the same. */
+/** An attack by one client over many connections that send the same. */
 export interface Attack {
   name: string;
   talk: Talk;
-  /** ms that the site may let such a connection live; where given, it must also refuse what is beyond the client's share. */
+  /** ms that the site may keep such a connection open; if set, it must also reject connections beyond the client's share. */
   life?: number;
-  /** Whether an edge without defense is held up by it. */
+  /** Whether it blocks an edge without defenses. */
   harms?: boolean;
 }
 
@@ -28,43 +28,43 @@ const CARRIERS = get('/v2/carriers/getallcarriers');
 export const ATTACKS: readonly Attack[] = [
   { name: 'half-sent bodies', talk: { first: `${post(60_000)}{"a` }, life: 20_000, harms: true },
   {
-    name: 'bodies that come a letter at a time',
+    name: 'bodies sent one letter at a time',
     talk: { first: `${post(60_000)}{"a`, drip: 'a' },
     life: 20_000,
     harms: true,
   },
   {
-    name: 'headers that come a letter at a time',
+    name: 'headers sent one letter at a time',
     talk: { first: 'GET / HTTP/1.1\r\nX-A: ', drip: 'a' },
     life: 10_000,
   },
-  { name: 'connections that say nothing', talk: { first: '' }, life: 10_000 },
-  { name: 'pages that nobody reads', talk: { first: get('/quotes/new').repeat(50), reads: false } },
-  { name: 'answers of the API that nobody reads', talk: { first: CARRIERS.repeat(50), reads: false } },
-  { name: 'callers who leave before the answer', talk: { first: CARRIERS, leaves: true } },
+  { name: 'silent connections', talk: { first: '' }, life: 10_000 },
+  { name: 'unread pages', talk: { first: get('/quotes/new').repeat(50), reads: false } },
+  { name: 'unread API responses', talk: { first: CARRIERS.repeat(50), reads: false } },
+  { name: 'clients that disconnect before the response', talk: { first: CARRIERS, leaves: true } },
   {
-    name: 'more look-ups than a person makes',
+    name: 'too many lookups',
     talk: { first: get('/v2/locations/lookup?zip_code=43215').repeat(20) },
   },
   { name: 'bodies over the limit', talk: { first: `${post(200_000)}${'a'.repeat(200_000)}` } },
 ];
 
-/** An attack that is going on. */
+/** A running attack. */
 export interface Press {
-  /** How many connections the site closed within a second: they were beyond the share of one client. */
+  /** Connections the site closed within a second, because they exceeded one client's share. */
   refused: () => number;
-  /** ms that the connection lived that lived longest, or lives. */
+  /** ms of the longest-lived connection so far. */
   longest: () => number;
   stop: () => void;
 }
 
-/** ms until a connection that was closed is opened again. */
+/** ms until a closed connection is reopened. */
 const AGAIN = 250;
 const AT_ONCE = 1000;
 
 function open(port: number, from: string, { first, drip, reads = true, leaves = false }: Talk): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  // Cut off or refused: that is what the attack provokes.
+  // Being cut off or rejected is the attack's expected outcome.
   socket.on('error', () => {});
   if (reads) socket.resume();
   socket.write(first, () => leaves && socket.destroy());
@@ -75,7 +75,7 @@ function open(port: number, from: string, { first, drip, reads = true, leaves = 
   return socket;
 }
 
-/** So many connections of one client at once, until it is stopped; one that is closed is opened again. */
+/** Keeps this many connections of one client open until stopped; a closed one is reopened. */
 export function press({ talk }: Attack, port: number, from: string, size: number): Press {
   const begun = new Map<Socket, number>();
   let isOver = false;

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** A fetch from an address of this machine, since limits are kept by address; headers and bodies are text. */
+/** A fetch from a given local address, because limits are per address; headers and bodies are text. */
 export const callFrom =
   (localAddress: string): typeof fetch =>
   (input, init) =>

@@ -3,10 +3,13 @@ import { ATTACKS } from './attacks';
 import { startNakedEdge } from './nakedEdge';
 import { inPeace, timeFor, underAttack, type Trial } from './underAttack';
 
-/** `npm run drill -- edge [connections] [part of an attack's name]`: fails where somebody notices an attack, or where the control does not. */
+/**
+ * `npm run drill -- edge [connections] [part of an attack's name]`: fails if a shopper notices an attack, or if the
+ * control does not.
+ */
 const size = Number(process.argv[2] ?? 300);
 const asked = ATTACKS.filter(({ name }) => name.includes(process.argv[3] ?? ''));
-/** ms within which an edge without defense is held up. */
+/** ms after which an edge without defenses counts as blocked. */
 const CONTROL = 30_000;
 
 let failed = 0;
@@ -19,7 +22,7 @@ async function run(drill: string, trial: Promise<Trial>, wantsFaults = false): P
   console.log(JSON.stringify({ drill, ...told, seconds, result: isWell ? 'ok' : 'FAILED' }));
 }
 
-// Nobody's forwarded address is believed, so that each client is who its connection says.
+// Forwarded addresses are not trusted, so each client is identified by its connection.
 const system = await startSystem({ TRUSTED_PROXIES: '' });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void system.stop().finally(() => process.exit(1)));

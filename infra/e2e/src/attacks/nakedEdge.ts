@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Connections to the API, as many as the real edge takes. */
+/** Connections to the API, as many as the real edge's. */
 const CONNECTIONS = 128;
 
 export interface NakedEdge {
@@ -9,7 +9,7 @@ export interface NakedEdge {
   close: () => void;
 }
 
-/** The control: an edge without defense, which passes a body on while it comes and waits for whoever is slow. */
+/** The control: an edge without defenses, which forwards a body while it arrives and waits for slow clients. */
 export async function startNakedEdge(sitePort: number, apiPort: number): Promise<NakedEdge> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const server = createServer((incoming, outgoing) => {

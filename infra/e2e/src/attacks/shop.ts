@@ -11,7 +11,7 @@ import { memoryStorage } from '@shared/testing/memoryStorage';
 import { ADDRESS, CAR, DRIVER } from '../system/heldQuote';
 import { callFrom } from './callFrom';
 
-/** What became of a shopper: the ms of the slowest step, and what went wrong, or null. */
+/** A shopper's result: the ms of the slowest step, and the failure, or null. */
 export interface Shopping {
   slowest: number;
   fault: string | null;
@@ -19,7 +19,10 @@ export interface Shopping {
 
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A shopper from this address goes from ZIP to prices; the first step that fails or takes longer than `limit` ms is the last one. */
+/**
+ * A shopper at this address goes from ZIP to prices, and stops at the first step that fails or takes longer than
+ * `limit` ms.
+ */
 export async function shop(origin: string, from: string, limit: number): Promise<Shopping> {
   const fetcher = callFrom(from);
   const storage = memoryStorage();

@@ -1,7 +1,7 @@
 import { press, type Attack } from './attacks';
 import { shop } from './shop';
 
-/** ms that a step of a shopper may take whatever others do, and that a connection may live beyond its time. */
+/** ms that a shopper's step may take during an attack, and that a connection may exceed its time limit. */
 const PATIENCE = 5000;
 
 export interface Trial {
@@ -12,13 +12,13 @@ export interface Trial {
 }
 
 let clients = 0;
-/** An address of this machine that nobody has used: limits are kept by address, and shoppers have nothing to share. */
+/** An unused local address, because limits are per address and shoppers must share none. */
 function newAddress(): string {
   clients += 1;
   return `127.1.${Math.floor(clients / 250)}.${(clients % 250) + 1}`;
 }
 
-/** Shoppers come one after another, each from an address of their own, until the time is over or one meets a fault. */
+/** Shoppers come one after another, each from a new address, until the time is up or one fails. */
 async function shopUntil(port: number, end: number, patience: number): Promise<Trial> {
   const trial: Trial = { shoppers: 0, slowest: 0, faults: [] };
   do {
@@ -30,18 +30,18 @@ async function shopUntil(port: number, end: number, patience: number): Promise<T
   return trial;
 }
 
-/** One shopper whom nobody disturbs. */
+/** One undisturbed shopper. */
 export const inPeace = (port: number, patience = PATIENCE): Promise<Trial> => shopUntil(port, 0, patience);
 
 export interface Target {
   port: number;
-  /** Connections of the attack at once. */
+  /** The attack's simultaneous connections. */
   size: number;
-  /** How long it goes on; for one shopper's time at least. */
+  /** Duration of the attack; at least as long as one shopper needs. */
   ms?: number;
-  /** ms, where it is not the drill's. */
+  /** ms, if it differs from the drill's. */
   patience?: number;
-  /** The control: nothing is demanded of it but that shoppers are served. */
+  /** The control: it only has to serve shoppers. */
   isNaked?: boolean;
 }
 
@@ -64,5 +64,5 @@ export async function underAttack(
   }
 }
 
-/** ms that show whether the site ends such connections. */
+/** Long enough in ms to show whether the site ends such connections. */
 export const timeFor = ({ life = 0 }: Attack): number => life + 2 * PATIENCE;

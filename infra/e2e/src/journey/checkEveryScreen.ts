@@ -14,10 +14,10 @@ import {
 } from './looks';
 import type { Language } from './texts';
 
-/** A phone shows what sticks out first. */
+/** Overflow shows first at phone width. */
 const widths = rows(WIDTHS, (width) => width === 360);
 
-/** What is wrong with the screen that stands, whatever its width. */
+/** The problems of the current screen, at any width. */
 async function wrongAnywhere(page: Page, language: Language): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).count();
   const lang = await page.evaluate(() => document.documentElement.lang);
@@ -38,7 +38,7 @@ async function wrongAtWidths(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** The narrowest screen, or 400% on a desktop. */
+/** The narrowest screen, or 400% zoom on a desktop. */
 async function wrongWhereNarrow(page: Page): Promise<string[]> {
   await atWidth(page, 320);
   const found = [...(await overflow(page)), ...(await brokenWords(page))];
@@ -57,7 +57,7 @@ async function wrongWithLargeLetters(page: Page): Promise<string[]> {
   return findings;
 }
 
-/** Walks every screen in a language; in the long form at every width, and with large letters. */
+/** Walks every screen in a language; in the long form at every width, and with large text. */
 export function checkEveryScreen(language: Language): Promise<void> {
   return tell(
     async (shopper) => {

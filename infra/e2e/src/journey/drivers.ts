@@ -5,7 +5,7 @@ export interface DriverAnswers {
   age: number;
   gender: 'male' | 'female';
   marital_status: 'single' | 'married' | 'divorced' | 'widowed';
-  /** Asked of the policyholder alone. */
+  /** Asked only of the policyholder. */
   credit_score?: 'excellent' | 'good' | 'fair' | 'poor' | 'none';
 }
 
@@ -17,12 +17,12 @@ export const POLICYHOLDER: DriverAnswers = {
 };
 export const TEENAGER: DriverAnswers = { age: 19, gender: 'male', marital_status: 'single' };
 
-/** Changes the credit answer of the form that is open. */
+/** Changes the credit answer in the open form. */
 export async function answerCredit(walker: Walker, credit: NonNullable<DriverAnswers['credit_score']>) {
   await choose(walker, walker.t('drivers:credit_score.legend'), walker.t(`drivers:credit_score.${credit}`));
 }
 
-/** Answers the form that is open. */
+/** Fills in the open form. */
 export async function fillDriver(walker: Walker, driver: DriverAnswers): Promise<void> {
   const { page, t } = walker;
   await page.getByRole('textbox', { name: t('drivers:form.age'), exact: true }).fill(String(driver.age));
@@ -34,20 +34,20 @@ export async function fillDriver(walker: Walker, driver: DriverAnswers): Promise
   if (await tort.isVisible()) await tort.locator('xpath=ancestor::label[1]').click();
 }
 
-/** Saves the form of a new driver, on to the list. */
+/** Saves a new driver's form; ends at the list. */
 export async function saveDriver(walker: Walker, isFirst: boolean): Promise<void> {
   const { t } = walker;
   await button(walker, t(isFirst ? 'drivers:form.saveFirst' : 'drivers:form.save')).click();
   await arriveAt(walker, paths.drivers());
 }
 
-/** The first driver, who is the policyholder: from the form to the list. */
+/** Adds the first driver, the policyholder: from the form to the list. */
 export async function addPolicyholder(walker: Walker, driver = POLICYHOLDER): Promise<void> {
   await fillDriver(walker, driver);
   await saveDriver(walker, true);
 }
 
-/** Another driver: from the list to the form and back. */
+/** Adds another driver: from the list to the form and back. */
 export async function addDriver(walker: Walker, driver: DriverAnswers): Promise<void> {
   await link(walker, walker.t('drivers:list.add'), false).click();
   await arriveAt(walker, paths.newDriver());

@@ -4,7 +4,7 @@ import { arriveAt, button, link, seeHeading, type Walker } from './page';
 import { CARDS, cardFields, choosePlan, payWith, toPlans } from './payment/pay';
 import { signAll } from './payment/sign';
 
-/** What shows while a service's page, by its address, does not come. */
+/** The screen shown while a service's page, named by its address, does not load. */
 async function whileAway({ page }: Walker, address: RegExp, show: () => Promise<void>): Promise<void> {
   const held: Route[] = [];
   await page.route(address, (route) => void held.push(route));
@@ -13,7 +13,7 @@ async function whileAway({ page }: Walker, address: RegExp, show: () => Promise<
   await page.unroute(address);
 }
 
-/** The way to the card, whose page is waited for; on a slow machine until it is given up. */
+/** Goes to the card page while it is blocked; on a slow machine until it times out. */
 async function toCard(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
   await whileAway(walker, /:\d+\/card\?/, async () => {
@@ -25,7 +25,7 @@ async function toCard(walker: Walker, onScreen: OnScreen): Promise<void> {
   if (await retry.isVisible()) await retry.click();
 }
 
-/** The card refused, then another one taken, in the frame of either card service. */
+/** In either card service's frame: one card is declined, then another one accepted. */
 async function card(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { t } = walker;
   const fields = await cardFields(walker);
@@ -40,7 +40,7 @@ async function card(walker: Walker, onScreen: OnScreen): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
-/** From the card to the signature, whose page is waited for where it comes in a frame. */
+/** From the card to the signature, waiting for its page if it is in a frame. */
 async function pay(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
   await whileAway(walker, /:\d+\/sign\//, async () => {
@@ -52,7 +52,7 @@ async function pay(walker: Walker, onScreen: OnScreen): Promise<void> {
   });
 }
 
-/** Signed at the service's own site, or in its frame on our page. */
+/** Signs on the service's own site, or in its frame on our page. */
 async function signature(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
   const away = link(walker, t('bind:signing.call'));
@@ -64,7 +64,7 @@ async function signature(walker: Walker, onScreen: OnScreen): Promise<void> {
   return signAll(walker, page, 'Wilhelmina Quackenbush');
 }
 
-/** From the final price to the policy, past the plans, the card, the signature and what one leaves with. */
+/** From the final price to the policy, passing the plans, the card, the signature and the final page. */
 export async function everyPaymentScreen(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { t } = walker;
   await toPlans(walker);

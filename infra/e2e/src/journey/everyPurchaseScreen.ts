@@ -6,10 +6,10 @@ import { answerPolicyDetails } from './application/policyDetails';
 import { fillVehicle } from './application/vehicleForm';
 import { arriveAt, button, choose, line, link, seeHeading, stored, type Walker } from './page';
 
-/** Called on every screen once it stands, with a name that is good for a file. */
+/** Called on every complete screen, with a name that works as a file name. */
 export type OnScreen = (name: string) => Promise<void>;
 
-/** Opens whatever a form can open. */
+/** Opens everything a form can open. */
 const LONG: Application = {
   street: '1 north main street',
   drivers: [
@@ -32,7 +32,7 @@ const LONG: Application = {
   yes: { business_use: 'Samples are carried to customers', prior_cancellation: 'A late payment in 2020' },
 };
 
-/** Policy details empty, wrong, and with the dialog about the address; ends at the policyholder's form. */
+/** Policy details empty, invalid, and with the address dialog; ends at the policyholder's form. */
 async function policy(walker: Walker, onScreen: OnScreen, application: Application): Promise<void> {
   const { page, t } = walker;
   const state = (await stored(walker, 'stateCode')) ?? '';
@@ -50,7 +50,7 @@ async function policy(walker: Walker, onScreen: OnScreen, application: Applicati
   await button(walker, t('bind:policyDetails.dialog.apply')).click();
 }
 
-/** The policyholder's form empty, wrong and full, and the drivers. */
+/** The policyholder's form empty, invalid and complete, and the drivers. */
 async function driver(walker: Walker, onScreen: OnScreen, { drivers: [holder] }: Application): Promise<void> {
   const { page, t } = walker;
   await seeHeading(walker, t('bind:driver.titleHolder'));
@@ -67,7 +67,7 @@ async function driver(walker: Walker, onScreen: OnScreen, { drivers: [holder] }:
   await link(walker, t('bind:drivers.continue')).click();
 }
 
-/** The kinds of work on offer, open; the word that asks for them is taken in either language. */
+/** The open list of occupations; the search word works in both languages. */
 async function kindsOfWork(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
   const occupation = line(walker, t('bind:driver.work.occupation'));
@@ -78,7 +78,7 @@ async function kindsOfWork(walker: Walker, onScreen: OnScreen): Promise<void> {
   await occupation.fill('');
 }
 
-/** The first car's form empty and full, the cars with one unfinished and with none. */
+/** The first car's form empty and complete, the list with an unfinished car and without one. */
 async function cars(walker: Walker, onScreen: OnScreen, { vehicles }: Application): Promise<void> {
   const { page, t } = walker;
   for (const [index, vehicle] of vehicles.entries()) {
@@ -123,7 +123,7 @@ async function rest(walker: Walker, onScreen: OnScreen, application: Application
   await onScreen('final-quote');
 }
 
-/** From Buy online to the final price, past every screen of the application. */
+/** From Buy online to the final price, passing every screen of the application. */
 export async function everyPurchaseScreen(walker: Walker, onScreen: OnScreen): Promise<void> {
   await policy(walker, onScreen, LONG);
   await driver(walker, onScreen, LONG);

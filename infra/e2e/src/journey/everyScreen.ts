@@ -37,7 +37,7 @@ async function begin(walker: Walker, onScreen: OnScreen): Promise<void> {
   await answerAbout(walker, { homeowner: true, insured: { insurer: 'Example Mutual', until: '03/28/2027' } });
 }
 
-/** The three ways to a car, its coverage, the list, changing and removing it; ends at the driver's form. */
+/** The three ways to find a car, its coverage, the list, changing and removing it; ends at the driver's form. */
 async function cars(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
   await seeHeading(walker, t('vehicles:form.addTitle'));
@@ -108,7 +108,7 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await onScreen('rates-receipt');
   await contactForms(walker, onScreen);
   await toComparison(walker);
-  // The way there shows what is being asked of whom first.
+  // The loading state shows which carriers are being asked.
   await offerCards(page).first().waitFor();
   await onScreen('compare');
   await page.goBack();
@@ -116,7 +116,7 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await buyOnline(walker);
 }
 
-/** The two dialogs of the prices, the second with what it says of an empty form. */
+/** The two dialogs of the prices, the second with the errors of an empty form. */
 async function contactForms(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
   await button(walker, t('rates:ways.email')).click();
@@ -151,7 +151,7 @@ async function pages(walker: Walker, onScreen: OnScreen): Promise<void> {
   await onScreen('start-continue');
 }
 
-/** One long way past every screen there is, in the walker's language. */
+/** Walks every screen in one journey, in the shopper's language. */
 export async function everyScreen(walker: Walker, onScreen: OnScreen): Promise<void> {
   await begin(walker, onScreen);
   await cars(walker, onScreen);

@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { button, type Walker } from './page';
 
-/** The useful screen in a remote's place. */
+/** The failure screen that replaces a remote. */
 export const usefulScreen = (walker: Walker): Locator => screenOf(walker, walker.t('shell:failure.title'));
 
 const screenOf = ({ page }: Walker, name: string): Locator =>
   page.getByRole('alert').filter({ has: page.getByRole('heading', { name }) });
 
-/** Waits for the useful screen, and that it says what is kept and offers retry, phone and e-mail. */
+/** Waits for the failure screen, and checks that it names what is saved and offers retry, phone and email. */
 export const seeUsefulScreen = (walker: Walker): Promise<void> => seeWaysOn(walker, usefulScreen(walker));
 
-/** The same where the remote may come yet. */
+/** The same while the remote may still load. */
 export const seeLateScreen = (walker: Walker): Promise<void> =>
   seeWaysOn(walker, screenOf(walker, walker.t('shell:late')));
 

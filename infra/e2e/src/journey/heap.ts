@@ -1,6 +1,6 @@
 import type { Shopper } from '../system/shopper';
 
-/** What the page's JavaScript holds, in MB, once nothing is left to collect. */
+/** The page's JavaScript heap in MB, after garbage collection. */
 export async function heapMegabytes({ context, page }: Shopper): Promise<number> {
   const session = await context.newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

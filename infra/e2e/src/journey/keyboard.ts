@@ -4,7 +4,7 @@ import { answer, line, seeHeading, type Walker } from './page';
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Presses Tab until the focus stands on this; throws when it never comes there. The focus must be seen. */
+/** Presses Tab until this has the focus, visibly; throws if it cannot be reached. */
 export async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
   await target.first().waitFor({ state: 'attached' });
   for (let step = 0; step < limit; step += 1) {
@@ -14,13 +14,13 @@ export async function tabTo(page: Page, target: Locator, limit = 80): Promise<vo
   throw new Error(`The keyboard does not reach ${target.toString()}`);
 }
 
-/** Reaches a button or link and presses it. */
+/** Focuses a button or link and presses it. */
 export async function press(page: Page, target: Locator, limit?: number): Promise<void> {
   await tabTo(page, target, limit);
   await page.keyboard.press('Enter');
 }
 
-/** Reaches a group of radios and picks one of them with the arrow keys, as a keyboard does. */
+/** Focuses a radio group and picks one with the arrow keys. */
 export async function pick(page: Page, group: Locator, radio: Locator): Promise<void> {
   const radios = group.getByRole('radio');
   await radios.first().waitFor({ state: 'attached' });
@@ -33,17 +33,17 @@ export async function pick(page: Page, group: Locator, radio: Locator): Promise<
   if (!(await radio.isChecked())) throw new Error(`The arrow keys do not reach ${radio.toString()}`);
 }
 
-/** Picks an answer of the group under this legend. */
+/** Picks an answer of the group with this legend. */
 export const pickIn = (walker: Walker, legend: string, label: string): Promise<void> =>
   pick(walker.page, walker.page.getByRole('group', { name: legend }), answer(walker, legend, label));
 
-/** Types into the line under this label; what stood there is selected by reaching it, and gives way. */
+/** Types into the field with this label; focusing it selects its content, which is replaced. */
 export async function typeIn(walker: Walker, label: string, text: string): Promise<void> {
   await tabTo(walker.page, line(walker, label));
   await walker.page.keyboard.type(text);
 }
 
-/** Goes down a list until this value is chosen. */
+/** Moves down a list until this value is selected. */
 export async function arrowTo(page: Page, list: Locator, value: string): Promise<void> {
   await tabTo(page, list);
   for (let step = 0; step < 80 && (await list.inputValue()) !== value; step += 1) {
@@ -52,13 +52,13 @@ export async function arrowTo(page: Page, list: Locator, value: string): Promise
   expect(await list.inputValue()).toBe(value);
 }
 
-/** Reaches a box and ticks it. */
+/** Focuses a checkbox and checks it. */
 export async function tickBox(page: Page, box: Locator): Promise<void> {
   await tabTo(page, box, 200);
   if (!(await box.isChecked())) await page.keyboard.press('Space');
 }
 
-/** The focus goes to the heading of each new screen, so that a screen reader says where one is. */
+/** The heading of each new screen takes the focus, so that a screen reader announces it. */
 export async function seeFocusedHeading(walker: Walker, name: string | RegExp): Promise<void> {
   await seeHeading(walker, name);
   await walker.page.waitForFunction(() => document.activeElement?.tagName === 'H1');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-// The letters speak words of their own; the API has no entry for them.
+// Imported directly, because the API has no entry for its letters' texts.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
 import type { Shopper } from '../system/shopper';
 import { PORT_BASE } from '../system/system';
@@ -8,10 +8,10 @@ import { button, seeHeading, type Walker } from './page';
 
 const MAIL_BOX = `http://localhost:${PORT_BASE + 24}`;
 
-/** Letters are limited by address: nobody else writes to this one. */
+/** A separate address, because letters are limited by address. */
 export const anAddress = (): string => `ann-${randomUUID()}@example.com`;
 
-/** Opens the newest letter in which an address stands, once there are so many; answers its plain text. */
+/** Opens the newest letter that mentions an address, once there are this many; returns its plain text. */
 export async function openLetter({ page }: Walker, to: string, count = 1): Promise<string> {
   const hasCome = async () => {
     const [, ...listed] = (await (await fetch(MAIL_BOX)).text()).split('<li>');
@@ -24,7 +24,7 @@ export async function openLetter({ page }: Walker, to: string, count = 1): Promi
   return page.locator('pre').innerText();
 }
 
-/** Follows a link of the letter that is open, into the window it opens. */
+/** Follows a link of the open letter into the window it opens. */
 export async function follow(shopper: Shopper, name: string): Promise<Walker> {
   const opening = shopper.context.waitForEvent('page');
   await shopper.page.frameLocator('iframe').getByRole('link', { name }).click();
@@ -39,5 +39,5 @@ export async function openQuote(walker: Walker): Promise<void> {
   await button(walker, walker.t('shell:resumeLink.open')).click();
 }
 
-/** What the browser says of a link that was used before. */
+/** The browser's message for a used link. */
 export const SPENT = /status of 410.*\/v2\/resume/;

@@ -3,19 +3,19 @@ import { seeCount, type Walker } from './page';
 
 export type ListName = 'vehicles' | 'drivers';
 
-/** The buttons that remove one each; the review has both lists, and a car's name begins with its year. */
+/** The buttons that each remove one item; the review has both lists, and a car's name begins with its year. */
 export function removable({ page, t }: Walker, of: ListName): Locator {
   const whose = { vehicle: String.raw`\d{4} .+`, driver: String.raw`(?!\d{4} ).+` };
   const name = new RegExp(`^${t(`${of}:list.removeNamed`, whose)}$`);
   return page.locator('main').getByRole('button', { name, includeHidden: true });
 }
 
-/** The answer to the question that removing asks first. */
+/** The answer to the removal confirmation. */
 export function removalAnswer({ page, t }: Walker, of: ListName, answer: 'confirm' | 'cancel'): Locator {
   return page.getByRole('dialog').getByRole('button', { name: t(`${of}:remove.${answer}`), exact: true });
 }
 
-/** Asks before it removes, keeps when told to, and removes the first when told so. */
+/** Asks before removing, keeps the item on Cancel, and removes the first one on confirmation. */
 export async function removeOne(walker: Walker, of: ListName): Promise<void> {
   const all = removable(walker, of);
   await all.first().waitFor();

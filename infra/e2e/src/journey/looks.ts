@@ -5,15 +5,15 @@ import type { Frame, Page } from 'playwright-core';
 export const WIDTHS = [360, 768, 1280] as const;
 const HEIGHT = 900;
 
-/** Pixels of a letter where nobody has set anything. */
+/** Default font size in pixels. */
 export const USUAL_LETTERS = 16;
 
 let axeSource: string | undefined;
 
-/** What axe finds wrong on the screen that stands, as lines; empty where all is well. */
+/** The current screen's axe violations, as lines; empty if there are none. */
 export async function axeFindings(page: Page | Frame): Promise<string[]> {
   axeSource ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // Evaluated by the debugger, which the page's policy does not see; run anew for each document.
+  // Evaluated by the debugger, which bypasses the page's policy; repeated for each document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const results = await page.evaluate<{
     violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
@@ -26,7 +26,7 @@ export async function axeFindings(page: Page | Frame): Promise<string[]> {
   );
 }
 
-/** How many pixels the page is wider than the window, and what sticks out; nothing where it fits. */
+/** How many pixels the page exceeds the window, and which elements do; nothing if it fits. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -41,7 +41,7 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Words that stand on two lines though a line has room for them; a hyphen may end a line. */
+/** Words broken across two lines although one line has room; a hyphen may end a line. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -59,23 +59,24 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Text keys and values left open that a person would read: `coverages:collision.name`, `{{amount}}`. */
+/** Text keys and unfilled values visible to a person: `coverages:collision.name`, `{{amount}}`. */
 export async function rawTexts(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
   const keys = text.match(/\{\{|(?<![@\w.-])[a-z][A-Za-z_]*(?:[.:][A-Za-z_]{2,})+/g) ?? [];
   return keys.filter((key) => !key.endsWith('.example')).map((key) => `raw text ${key}`);
 }
 
-/** A window of this width; the screen that stands is laid out anew. */
+/** Resizes the window; the current screen is laid out again. */
 export async function atWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  // What asks for the width by script is drawn a frame later: a picture before that has room for both.
+  // Elements that read the width in a script render a frame later, so a screenshot before that would show
+  // both.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-/** A browser that was set to letters of this size (pixels), which `rem` and a layout's widths go by. */
+/** Sets the browser's font size (pixels), which `rem` and layout widths depend on. */
 export async function withLetters(page: Page, size: number): Promise<void> {
   const debug = await page.context().newCDPSession(page);
   await debug.send('Page.setFontSizes', { fontSizes: { standard: size } });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { until } from '../system/until';
 import type { SiteTexts } from './texts';
 
-/** What a walk needs of a shopper: the page, the site's origin, and the words to find things by. */
+/** What a walk needs: the page, the site's origin, and the texts to find things by. */
 export interface Walker {
   site: string;
   page: Page;
@@ -14,51 +14,51 @@ export async function visit({ page, site }: Walker, path: string): Promise<void>
   await page.goto(site + path, { waitUntil: 'commit' });
 }
 
-/** Not the heading that stands in the page before the app knows where the person may be. */
+/** Excludes the static heading shown before the app runs. */
 const OF_THE_APP = 'h1:not([data-if-open] h1)';
 
-/** Waits for the screen with this heading, and for what stands below it. */
+/** Waits for the screen with this heading, and for the content below it. */
 export async function seeHeading({ page }: Walker, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).and(page.locator(OF_THE_APP)).waitFor();
   await page.locator('[data-after-heading]').first().waitFor({ state: 'detached' });
 }
 
-/** Waits until the address is this one; without a query of its own a path leaves the query open. */
+/** Waits for this address; a path without a query ignores the query. */
 export async function arriveAt({ page }: Walker, address: string | RegExp): Promise<void> {
   const isThere = ({ pathname, search }: URL): boolean => {
     if (typeof address !== 'string') return address.test(pathname + search);
     return address === (address.includes('?') ? pathname + search : pathname);
   };
-  // Playwright's own wait fails where a screen is loaded anew as it arrives (reading 23).
+  // Playwright's own wait fails if a screen reloads as it arrives (reading 23).
   await until(() => Promise.resolve(isThere(new URL(page.url()))), `the address ${String(address)}`);
 }
 
-/** A name that begins with these words; a card's help or a segment's detail follows them. */
+/** Matches a name that begins with these words, because a card's help or a segment's detail follows them. */
 const beginning = (words: string): RegExp =>
   new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s|$)`);
 
-/** One of the answers in a group: choice cards and segmented controls are radios under a legend. */
+/** One answer of a group: choice cards and segmented controls are radios under a legend. */
 export function answer({ page }: Walker, legend: string, label: string): Locator {
   return page.getByRole('group', { name: legend }).getByRole('radio', { name: beginning(label) });
 }
 
-/** Presses a card the way a person does, on its words. */
+/** Presses a card on its text, as a person does. */
 export async function choose(walker: Walker, legend: string, label: string): Promise<void> {
   const radio = answer(walker, legend, label);
   await radio.locator('xpath=ancestor::label[1]').click();
   await radio.and(walker.page.locator(':checked')).waitFor({ state: 'attached' });
 }
 
-/** The line to type into under this label, whose optional mark may follow it. */
+/** The field with this label, which may be followed by its optional mark. */
 export const line = ({ page }: Walker, label: string): Locator =>
   page.getByRole('textbox', { name: beginning(label) });
 
-/** Picks an option of the list under this label, by its words or its code. */
+/** Picks an option of the list with this label, by its text or its code. */
 export async function select({ page }: Walker, name: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: beginning(name) }).selectOption(option);
 }
 
-/** Ticks a box the way a person does, on its words. */
+/** Checks a box by pressing its text, as a person does. */
 export async function tick({ page }: Walker, name: string | RegExp): Promise<void> {
   const box = page.getByRole('checkbox', { name });
   await box.locator('xpath=ancestor::label[1]').click();
@@ -68,17 +68,17 @@ export async function tick({ page }: Walker, name: string | RegExp): Promise<voi
 export const button = ({ page }: Walker, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
-/** `exact: false` where the link's name has a hint beside its words. */
+/** `exact: false` if the link's name includes a hint. */
 export const link = ({ page }: Walker, name: string, exact = true): Locator =>
   page.getByRole('link', { name, exact });
 
-/** Waits until there are so many of these. */
+/** Waits until there are this many. */
 export async function seeCount(these: Locator, count: number): Promise<void> {
   if (count > 0) await these.nth(count - 1).waitFor();
   await these.nth(count).waitFor({ state: 'detached' });
 }
 
-/** Marks the document; the mark is gone once the site was loaded anew. */
+/** Marks the document; a reload of the site removes the mark. */
 export async function markDocument({ page }: Walker): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'yes'));
 }
@@ -92,7 +92,7 @@ export function stored({ page }: Walker, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
 }
 
-/** Leaves the window and comes back to it, which a browser without a screen cannot do: each of its pages has the focus. */
+/** Simulates leaving the window and returning, because in a headless browser every page has the focus. */
 export async function comeBack({ page }: Walker): Promise<void> {
   await page.evaluate(() => {
     window.dispatchEvent(new Event('blur'));

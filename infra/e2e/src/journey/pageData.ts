@@ -7,9 +7,9 @@ interface Place {
   previous: { base: string; entry: string } | null;
 }
 
-/** Where this page's release takes a remote from, and what it falls back to. */
+/** Where this page's release loads a remote from, and its fallback. */
 export async function placeOf(page: Page, remote: RemoteName): Promise<Place> {
-  // It stands behind the page's data: these are whole then.
+  // It comes after the page's data, which is complete by then.
   await page.locator(`#${APP_ID}`).waitFor({ state: 'attached' });
   return page.evaluate((name) => {
     const block = document.getElementById('page-data')?.textContent ?? '{}';

@@ -14,7 +14,7 @@ export function centsOf(text: string): number {
 export const priceCard = ({ page, t }: Walker) =>
   page.getByRole('region', { name: t('rates:overview.priceLabel') });
 
-/** Waits until a price stands, and no other is being worked out; the large figure in cents. */
+/** Waits for a price that is not being recomputed; the large figure in cents. */
 export async function priceShown(walker: Walker): Promise<number> {
   const card = priceCard(walker);
   await card.and(walker.page.locator('[aria-busy="false"]')).waitFor();
@@ -26,7 +26,7 @@ export async function priceShown(walker: Walker): Promise<number> {
   );
 }
 
-/** From the drivers' list to the prices; answers the first amount, due today, in cents. */
+/** From the drivers' list to the prices; returns the first amount, due today, in cents. */
 export async function toPrices(walker: Walker): Promise<number> {
   const quoteId = await stored(walker, 'quoteId');
   await link(walker, walker.t('drivers:list.save')).click();
@@ -56,11 +56,11 @@ export async function toComparison(walker: Walker): Promise<ShownOffer[]> {
   return offersShown(walker);
 }
 
-/** The cards of the comparison: they lead somewhere, which the drivers' on the page before do not. */
+/** The comparison's cards are links, unlike the drivers' on the previous page. */
 export const offerCards = (page: Page): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('link') });
 
-/** The offers of the comparison, in the order they stand. */
+/** The offers of the comparison, in displayed order. */
 export async function offersShown({ page }: Walker): Promise<ShownOffer[]> {
   const cards = offerCards(page);
   await cards.first().waitFor();
@@ -79,8 +79,8 @@ export async function offersShown({ page }: Walker): Promise<ShownOffer[]> {
 }
 
 /**
- * Buys the price that is shown, up to the first screen of the purchase. While prices are asked for again the button is busy
- * and takes no press: then it is pressed again.
+ * Buys the displayed price; ends at the first screen of the purchase. While prices reload the busy button ignores
+ * presses, so it is pressed again.
  */
 export async function buyOnline(walker: Walker): Promise<void> {
   const { page, t } = walker;

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core';
 import type { Walker } from './page';
 
-/** A receipt as it stands on the page. */
+/** A receipt as displayed. */
 export interface ShownReceipt {
   caption: string;
   rows: { label: string; factor: string; amount: string }[];
 }
 
-/** '$1,234.567' in thousandths of a dollar; a receipt's steps are exact to those. */
+/** '$1,234.567' in thousandths of a dollar, the precision of a receipt's steps. */
 export function millsOf(text: string): number {
   const match = /^(-?)\$([\d,]+)\.(\d{2,3})$/.exec(text.trim());
   if (!match) throw new Error(`No exact amount in "${text}"`);
@@ -16,7 +16,7 @@ export function millsOf(text: string): number {
   return sign === '-' ? -mills : mills;
 }
 
-/** '× 0.95' as a decimal of whole parts, so that nothing is lost in binary: [95, 100]. */
+/** '× 0.95' as an exact fraction, to avoid binary rounding: [95, 100]. */
 export function ratioOf(text: string): [bigint, bigint] {
   const match = /^× (\d+)(?:\.(\d+))?$/.exec(text.trim());
   if (!match) throw new Error(`No factor in "${text}"`);
@@ -37,7 +37,7 @@ async function readTable(table: Locator): Promise<ShownReceipt> {
 /** Every receipt of 'How this price is made': the one with the totals first, then each coverage of each car. */
 export async function receiptsShown(walker: Walker): Promise<ShownReceipt[]> {
   const part = walker.page.getByRole('region', { name: walker.t('rates:receipt.heading') });
-  // It comes after the first view.
+  // It loads after the first view.
   await part.getByRole('table').first().waitFor();
   const closed = part.locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();

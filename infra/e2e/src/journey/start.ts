@@ -4,19 +4,19 @@ import { arriveAt, button, choose, seeHeading, visit, type Walker } from './page
 export const zipField = ({ page, t }: Walker) =>
   page.getByRole('textbox', { name: t('quotes:start.zipLabel') });
 
-/** Types a ZIP on the start screen that is open, and sends it. */
+/** Types a ZIP on the open start screen and submits it. */
 export async function typeZip(walker: Walker, zip: string): Promise<void> {
   await zipField(walker).fill(zip);
   await button(walker, walker.t('quotes:start.submit')).click();
 }
 
-/** Opens the site and sends a ZIP. */
+/** Opens the site and submits a ZIP. */
 export async function startWithZip(walker: Walker, zip: string): Promise<void> {
   await visit(walker, paths.start());
   await typeZip(walker, zip);
 }
 
-/** The cities the chooser offers, as their options read. */
+/** The city chooser's options, as displayed. */
 export async function offeredCities(walker: Walker): Promise<string[]> {
   const list = walker.page.getByRole('combobox', { name: walker.t('quotes:start.cityLabel') });
   await list.waitFor();
@@ -24,7 +24,7 @@ export async function offeredCities(walker: Walker): Promise<string[]> {
   return options.filter((option) => option !== walker.t('quotes:start.cityPlaceholder'));
 }
 
-/** Picks a city of the chooser and goes on to the questions. */
+/** Picks a city and continues to the questions. */
 export async function chooseCity(walker: Walker, city: string, county: string): Promise<void> {
   const { page, t } = walker;
   const label = t('quotes:start.cityOption', { city, county });
@@ -34,11 +34,11 @@ export async function chooseCity(walker: Walker, city: string, county: string): 
 
 export interface About {
   homeowner: boolean;
-  /** Who insures the person now, and until when (as typed); null: nobody. */
+  /** The current insurer, and the expiration as typed; null for nobody. */
   insured: { insurer: string; until: string } | null;
 }
 
-/** The two questions about the shopper, on to the first car. */
+/** Answers the two questions about the shopper; ends at the first car. */
 export async function answerAbout(walker: Walker, about: About): Promise<void> {
   const { page, t } = walker;
   await seeHeading(walker, t('quotes:edit.title'));

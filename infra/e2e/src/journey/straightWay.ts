@@ -4,10 +4,10 @@ import { toPrices } from './rates';
 import { answerAbout, NOTHING_SPECIAL, startWithZip } from './start';
 import { addVehicleByVin, onToDrivers } from './vehicles';
 
-/** A ZIP of one city, so that nothing is asked twice; not in Indiana, where buying asks once more (readings 4). */
+/** A ZIP with one city, so that nothing is asked twice; not in Indiana, where buying asks once more (readings 4). */
 export const ONE_CITY_ZIP = '43215';
 
-/** A quote with one car and nobody yet: the short way to the driver's form. */
+/** A quote with one car and no driver, as a shortcut to the driver's form. */
 export async function toFirstDriver(walker: Walker, zip = ONE_CITY_ZIP): Promise<void> {
   await startWithZip(walker, zip);
   await answerAbout(walker, NOTHING_SPECIAL);
@@ -21,7 +21,7 @@ export async function toDrivers(walker: Walker, zip?: string, driver?: DriverAns
   await addPolicyholder(walker, driver);
 }
 
-/** The shortest way from nothing to a price; answers what is due today, in cents. */
+/** The shortest way from nothing to a price; returns the amount due today, in cents. */
 export async function straightToPrices(walker: Walker, zip?: string): Promise<number> {
   await toDrivers(walker, zip);
   return toPrices(walker);

@@ -11,7 +11,7 @@ import {
   validationTexts,
   vehiclesTexts,
 } from '@shared/i18n';
-// The tests speak the words of the screens; remotes and the shell have no entry but their own build.
+// Imported directly, because remotes and the shell have no entry but their own build.
 import { en as shellEn } from '../../../../hosts/shell/src/locales/en';
 import { es as shellEs } from '../../../../hosts/shell/src/locales/es';
 import { bindTexts } from '../../../../remotes/bind/src/locales/allTexts';
@@ -25,13 +25,13 @@ import { rates as ratesEs } from '../../../../remotes/rates/src/locales/es/rates
 export type Language = 'en' | 'es';
 export const LANGUAGES: readonly Language[] = ['en', 'es'];
 
-/** `t` of every text of the site; those of `common` need no namespace. */
+/** `t` for every text of the site; those of `common` need no namespace. */
 export type SiteTexts = TFunction<['common', ...FlatNamespace[]]>;
 
-/** A key that `SiteTexts` takes. */
+/** A key that `SiteTexts` accepts. */
 export type SiteKey = ParseKeys<['common', ...FlatNamespace[]]>;
 
-/** What may follow the beginning of a key: of 'bind:driver.' it is 'save', 'license.state', ... */
+/** The rest of a key after a prefix: for 'bind:driver.' it is 'save', 'license.state', ... */
 export type KeyBelow<Beginning extends string, Key = SiteKey> = Key extends `${Beginning}${infer Rest}`
   ? Rest
   : never;
@@ -53,7 +53,7 @@ const resources = mergeTexts(
   bindTexts,
 );
 
-/** The words of every screen in a language; a key that is not there throws, so that a renamed one is noticed. */
+/** The texts of every screen in a language; a missing key throws, so that a renamed one is noticed. */
 export function textsOf(language: Language): SiteTexts {
   const instance = createInstance();
   void instance.init({

@@ -8,11 +8,11 @@ export interface Cascade {
   year: number;
   make: string;
   model: string;
-  /** The first one there is unless named. */
+  /** The first option by default. */
   trim?: string;
 }
 
-/** Old enough to be asked about its coverage, young enough to have a choice. */
+/** Old enough for the coverage question, young enough to have a choice. */
 export const FAMILY_CAR: Cascade = { year: 2016, make: 'Honda', model: 'Civic' };
 /** Too new for the coverage question (under 7 years). */
 export const NEW_CAR: Cascade = { year: 2024, make: 'Toyota', model: 'Camry' };
@@ -28,7 +28,7 @@ export async function pickWay(walker: Walker, way: Way): Promise<void> {
   await choose(walker, legend, t(`vehicles:picker.${way}`));
 }
 
-/** Chooses in the four lists, one after another; where a model has one trim the site has chosen it. */
+/** Chooses in the four lists in order; the site chooses the only trim itself. */
 export async function pickByCascade(walker: Walker, { year, make, model, trim }: Cascade): Promise<void> {
   const { page, t } = walker;
   await pickWay(walker, 'choose');
@@ -42,7 +42,7 @@ export async function pickByCascade(walker: Walker, { year, make, model, trim }:
   if ((await trims.inputValue()) === '') await trims.selectOption(trim ?? { index: 1 });
 }
 
-/** Types a VIN and waits until the car it names is shown. */
+/** Types a VIN and waits until its car is shown. */
 export async function pickByVin(walker: Walker, vin: string = VIN): Promise<void> {
   const { page, t } = walker;
   await pickWay(walker, 'vin');
@@ -50,7 +50,7 @@ export async function pickByVin(walker: Walker, vin: string = VIN): Promise<void
   await page.getByRole('heading', { name: t('vehicles:picker.found') }).waitFor();
 }
 
-/** Types a name and takes the first car found. */
+/** Types a name and picks the first car found. */
 export async function pickByText(walker: Walker, text: string): Promise<void> {
   const { page, t } = walker;
   await pickWay(walker, 'search');
@@ -59,7 +59,7 @@ export async function pickByText(walker: Walker, text: string): Promise<void> {
   await page.getByRole('heading', { name: t('vehicles:picker.found') }).waitFor();
 }
 
-/** Says what the picked car is used for and adds it; ends where the site leads. */
+/** Answers what the picked car is used for and adds it; ends wherever the site leads. */
 export async function saveVehicle(walker: Walker, use: Use = 'pleasure'): Promise<void> {
   const { t } = walker;
   await choose(walker, t('vehicles:use.legend'), t(`vehicles:use.${use}`));
@@ -67,7 +67,7 @@ export async function saveVehicle(walker: Walker, use: Use = 'pleasure'): Promis
   await arriveAt(walker, /^\/(quotes\/vehicles|vehicles\/[^/]+\/edit-coverages)$/);
 }
 
-/** The question that a car of 7 to 20 years is followed by. */
+/** The question after adding a car of 7 to 20 years. */
 export async function answerCoverage(walker: Walker, liabilityOnly = false): Promise<void> {
   const { t } = walker;
   const label = t(liabilityOnly ? 'vehicles:coverages.yes' : 'vehicles:coverages.no');
@@ -81,7 +81,7 @@ async function finish(walker: Walker, use: Use): Promise<void> {
   if (new URL(walker.page.url()).pathname !== paths.vehicles()) await answerCoverage(walker);
 }
 
-/** From the add screen to the list, the car chosen in lists. */
+/** From the add screen to the list, with a car from the lists. */
 export async function addVehicleByCascade(
   walker: Walker,
   car = FAMILY_CAR,
@@ -91,13 +91,13 @@ export async function addVehicleByCascade(
   await finish(walker, use);
 }
 
-/** From the add screen to the list, the car named by its VIN. */
+/** From the add screen to the list, with a car by its VIN. */
 export async function addVehicleByVin(walker: Walker, vin = VIN, use: Use = 'pleasure'): Promise<void> {
   await pickByVin(walker, vin);
   await finish(walker, use);
 }
 
-/** From the add screen to the list, the car found by its name. */
+/** From the add screen to the list, with a car found by name. */
 export async function addVehicleByText(walker: Walker, text: string, use: Use = 'pleasure'): Promise<void> {
   await pickByText(walker, text);
   await finish(walker, use);
@@ -109,7 +109,7 @@ export async function addAnother(walker: Walker): Promise<void> {
   await arriveAt(walker, paths.newVehicle());
 }
 
-/** From the list on to the drivers, or to the review when there are drivers. */
+/** From the list to the drivers, or to the review if there are drivers. */
 export async function onToDrivers(walker: Walker): Promise<void> {
   await link(walker, walker.t('vehicles:list.continueDrivers')).click();
   await arriveAt(walker, paths.newDriver());

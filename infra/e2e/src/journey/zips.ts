@@ -1,6 +1,6 @@
 import type { StateCode } from '@shared/domain';
 
-/** One ZIP of a single city in each state. */
+/** One ZIP with a single city in each state. */
 export const ZIPS: Record<StateCode, string> = {
   IL: '62701',
   IN: '46204',

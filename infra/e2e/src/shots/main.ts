@@ -10,7 +10,7 @@ import type { Browser } from 'playwright-core';
 
 const folder = join(root, '.shots');
 
-/** Walks every screen once in a language and takes its pictures; answers how many. */
+/** Walks every screen once in a language and takes screenshots; returns how many. */
 async function shoot(browser: Browser, language: Language): Promise<number> {
   const shopper = await newShopper(browser, { language });
   let count = 0;
@@ -20,7 +20,7 @@ async function shoot(browser: Browser, language: Language): Promise<number> {
       count += 1;
       const step = String(Math.ceil(count / WIDTHS.length)).padStart(2, '0');
       const path = join(folder, language, `${step}-${name}-${width}.png`);
-      // Fonts and drawings are in before a picture is taken.
+      // Fonts and images must be loaded before a screenshot.
       await shopper.page.evaluate(async () => void (await document.fonts.ready));
       await shopper.page.screenshot({ path, fullPage: true });
     }
@@ -29,7 +29,7 @@ async function shoot(browser: Browser, language: Language): Promise<number> {
   return count;
 }
 
-/** `E2E_RUNNING` set: a system that runs already on E2E_PORT_BASE; else one of its own. */
+/** `E2E_RUNNING` set: uses the running system on E2E_PORT_BASE; else starts its own. */
 const system = process.env['E2E_RUNNING'] === undefined ? await startSystem() : null;
 const server = await launchBrowserServer();
 try {

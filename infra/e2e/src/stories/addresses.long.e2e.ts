@@ -12,7 +12,7 @@ type Address = (held: HeldQuote) => string;
 const NEW: Address = () => paths.start();
 const EDIT: Address = () => paths.editQuote();
 const CAR: Address = () => paths.newVehicle();
-/** Shows what is missing (section 2.8), and is where prices that cannot be made lead back to (section 4). */
+/** Shows what is missing (section 2.8), and is where failed prices lead back to (section 4). */
 const REVIEW: Address = () => paths.review();
 const PRICES: Address = ({ quoteId }) => paths.rates(quoteId);
 const CARS: Address = () => paths.vehicles();
@@ -22,10 +22,10 @@ const HERE = 'here';
 type Row = [address: string | Address, ...leadsTo: (Address | typeof HERE)[]];
 
 /**
- * Every route of section 2.1 that belongs to a quote or its prices, and where it leads: without a quote, with one just
- * begun, with its questions answered, with a car, with a driver, with prices. Written by hand from sections 2.1, 2.6
- * to 2.8 and readings 16 to 18 and 34: too early is the furthest step allowed, and a list that is still empty is shown
- * once its step is allowed.
+ * Every route of section 2.1 that belongs to a quote or its prices, and where it leads: without a quote, with a new
+ * one, with its questions answered, with a car, with a driver, with prices. Handwritten from sections 2.1, 2.6 to 2.8
+ * and readings 16 to 18 and 34: a route that is too early leads to the furthest step allowed, and an empty list is
+ * shown once its step is allowed.
  */
 const TABLE: Row[] = [
   ['/', NEW, NEW, NEW, NEW, NEW, NEW],
@@ -52,24 +52,24 @@ const TABLE: Row[] = [
 ];
 const COLUMNS: readonly Where[] = ['nobody', ...STAGES];
 
-/** The short form stands in the middle, where some addresses lead back and others to themselves. */
+/** The short form tests the middle stage, where some addresses lead back and others to themselves. */
 const columns = rows(COLUMNS, (where) => where === 'answered');
-/** There it visits what differs from the column before; the rest leads where it led already. */
+/** It visits only the addresses whose target differs from the previous stage. */
 const rowsOf = (column: number): Row[] => rows(TABLE, ([, ...leads]) => leads[column] !== leads[column - 1]);
-/** Where an address leads is itself among the addresses: only all of them are reloaded. */
+/** The targets are among the addresses, so reloads are only needed when all are visited. */
 const WAYS = rows(['deep link', 'reload'], (way) => way === 'deep link');
 
-/** A quote of somebody else's, for whoever holds none. */
+/** Someone else's quote, for a shopper without one. */
 const FOREIGN = { quoteId: '00000000-0000-4000-8000-000000000000', vehicleId: 'none', driverId: 'none' };
 
-/** What the server holds of the quote, without what rating it writes. */
+/** The server's data of the quote, without what rating writes. */
 async function answersOf({ client, quoteId }: HeldQuote): Promise<object> {
   const { homeowner, currently_insured, vehicles, drivers } = await getQuote(client, quoteId);
   const cars = vehicles.map(({ id, year, model, use_code }) => ({ id, year, model, use_code }));
   return { homeowner, currently_insured, cars, drivers: drivers.map(({ id, age }) => ({ id, age })) };
 }
 
-/** Arrives at what the address leads to, and stays there on a reload, with a main heading to read. */
+/** Arrives at the address's target, and stays there after a reload, with a main heading. */
 async function expectLeads(shopper: Shopper, address: string, leadsTo: string): Promise<void> {
   const { page } = shopper;
   await visit(shopper, address);
@@ -77,7 +77,7 @@ async function expectLeads(shopper: Shopper, address: string, leadsTo: string): 
     await page.locator('#static-page').waitFor({ state: 'detached' });
     await arriveAt(shopper, leadsTo);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // A screen that would lead on does so with its first paint.
+    // A screen that redirects does so with its first paint.
     const { pathname, search } = new URL(page.url());
     expect({ how, address, at: pathname + search }).toEqual({ how, address, at: leadsTo });
     if (how !== WAYS.at(-1)) await page.reload({ waitUntil: 'commit' });
@@ -86,7 +86,7 @@ async function expectLeads(shopper: Shopper, address: string, leadsTo: string): 
 
 describe('a deep link and a reload at every address', () => {
   test.each(columns)(
-    '%s: each lands on itself or on the furthest step allowed, and nothing is lost [2.1-1, 2.1-2, 2.1-3, 2.1-4, 2.1-5, 2.1-6, 2.1-7, 2.1-8, 2.1-9, 2.1-10, 2.1-11, 2.1-12, 2.1-15, 2.1-17, 2.1-18, 4-1, R18, R34-3]',
+    '%s: each leads to itself or to the furthest step allowed, and nothing is lost [2.1-1, 2.1-2, 2.1-3, 2.1-4, 2.1-5, 2.1-6, 2.1-7, 2.1-8, 2.1-9, 2.1-10, 2.1-11, 2.1-12, 2.1-15, 2.1-17, 2.1-18, 4-1, R18, R34-3]',
     (where) =>
       tell(
         async (shopper) => {

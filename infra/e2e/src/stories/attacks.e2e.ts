@@ -5,7 +5,10 @@ import { inPeace, underAttack } from '../attacks/underAttack';
 import { type OwnSite, startOwnSite } from '../system/processes';
 import { PORT_BASE } from '../system/system';
 
-/** The place of its own site, and connections at once; `npm run drill -- edge` presses harder, and longer, and gives a step five seconds. */
+/**
+ * The port offset of its own site, and simultaneous connections; `npm run drill -- edge` uses more, for longer, and
+ * allows five seconds per step.
+ */
 const OFFSET = 100;
 const SIZE = 150;
 
@@ -14,19 +17,19 @@ const patience = TIME_LIMITS.underAttack;
 let site: OwnSite;
 
 beforeAll(async () => {
-  // Nobody's forwarded address is believed, so that each client is who its connection says.
+  // Forwarded addresses are not trusted, so each client is identified by its connection.
   site = await startOwnSite(OFFSET, [], { TRUSTED_PROXIES: '' });
 });
 afterAll(() => site.stop());
 
-describe('one client attacks, and a shopper comes from ZIP to prices', () => {
+describe('one client attacks, and a shopper goes from ZIP to prices', () => {
   test.each(ATTACKS.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
     const target = { port: PORT_BASE + OFFSET, size: SIZE, patience };
     expect((await underAttack(attack, target)).faults).toEqual([]);
   });
 });
 
-test('control: an edge that passes half a body on serves shoppers until it is attacked', async () => {
+test('control: an edge that forwards partial bodies serves shoppers until it is attacked', async () => {
   const attack = ATTACKS.find(({ harms }) => harms);
   if (!attack) throw new Error('no attack harms the control');
   const naked = await startNakedEdge(PORT_BASE + OFFSET, PORT_BASE + 10);

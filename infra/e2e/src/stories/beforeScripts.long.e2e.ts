@@ -9,14 +9,14 @@ import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 import { within } from '../system/within';
 
-/** Resolves in a page once it is drawn as it stands. */
+/** Resolves in a page once it is painted. */
 const drawn = () =>
   new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 const isScript = (url: URL) => url.pathname.endsWith('.js');
 
 describe('the start screen before its scripts (architecture, budgets; readings 18)', () => {
-  test('with scripts off the form is there and asks for the typed ZIP by its address', () =>
+  test('without scripts the form is there and submits the typed ZIP in the URL', () =>
     tell(
       async (shopper) => {
         await visit(shopper, paths.start());
@@ -30,7 +30,7 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
       { javaScriptEnabled: false },
     ));
 
-  test('where the app does not come, the page says so within five seconds, how to try again, and whom to call', () =>
+  test('if the app does not load, the page says so within five seconds, with a retry and a phone number', () =>
     tell(
       async ({ context, site, t }) => {
         const readAt = async (path: string) => {
@@ -47,7 +47,7 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
       { javaScriptEnabled: false },
     ));
 
-  test('sent before the scripts came, it is looked up once they are there', () =>
+  test('a ZIP submitted before the scripts have loaded is looked up afterwards', () =>
     tell(async (shopper) => {
       const letGo = shopper.wire.disturb({ match: isScript, late: true });
       await visit(shopper, paths.start());
@@ -58,19 +58,19 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
       expect(await offeredCities(shopper)).toHaveLength(2);
     }));
 
-  test('sent before the scripts came, to a covered ZIP: the questions it leads on to have the focus', () =>
+  test('submitting a covered ZIP before the scripts have loaded focuses the next questions', () =>
     tell(async (shopper) => {
       await visit(shopper, '/quotes/new?typed=1&zip_code=43215');
       await seeFocusedHeading(shopper, shopper.t('quotes:edit.title'));
     }));
 
-  test('typed before the scripts came, and not there, it ends at not covered as any typed ZIP', () =>
+  test('an uncovered ZIP typed before the scripts have loaded ends at not covered', () =>
     tell(async (shopper) => {
       await visit(shopper, '/quotes/new?typed=1&zip_code=00000');
       await arriveAt(shopper, paths.notCovered('00000'));
     }));
 
-  test('digits only are taken, the look-up leaves at once, and the swap keeps text, caret and focus', () =>
+  test('only digits are accepted, the lookup starts at once, and hydration keeps text, caret and focus', () =>
     tell(async (shopper) => {
       const { page, wire } = shopper;
       const letGo = wire.disturb({ match: isScript, late: true });
@@ -87,7 +87,7 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
       expect(await offeredCities(shopper)).toHaveLength(2);
     }));
 
-  test('the swap does not shift the page', () =>
+  test('hydration does not shift the page', () =>
     tell(async (shopper) => {
       const { page } = shopper;
       await page.addInitScript(() => {
@@ -112,7 +112,7 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
     }));
 });
 
-/** Where the heading of the page stands, and what it says, until the app is there; then the same of the app's. */
+/** Position and text of the page's heading until the app has loaded, then the same of the app's. */
 async function headingsAt(shopper: Shopper, path: string) {
   const { page, wire } = shopper;
   const letGo = wire.disturb({ match: isScript, late: true });
@@ -134,11 +134,11 @@ const facesAmongRules = () =>
 const STEPS = [paths.editQuote(), paths.newVehicle(), paths.vehicles(), paths.drivers(), paths.review()];
 
 describe('a step before its scripts (ADR 0022)', () => {
-  test('its heading stands in the page, where the app will have it, on a phone and beside a summary', () =>
+  test('its heading is in the page, where the app renders it, on a phone and next to a summary', () =>
     tell(async (shopper) => {
       const { page } = shopper;
       await holdQuote(shopper, 'rated');
-      // What is cached already would come at once.
+      // Anything cached would appear at once.
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Network.enable');
       await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -155,7 +155,7 @@ describe('a step before its scripts (ADR 0022)', () => {
         await compare(paths.policyDetails(), width);
     }));
 
-  test('who has no quote sees the shape of what comes, and is led to the start', () =>
+  test('without a quote the placeholder shows, and the shopper is led to the start', () =>
     tell(async (shopper) => {
       const { page, wire, t } = shopper;
       const letGo = wire.disturb({ match: isScript, late: true });
@@ -166,11 +166,11 @@ describe('a step before its scripts (ADR 0022)', () => {
       await seeHeading(shopper, t('quotes:start.title'));
     }));
 
-  test('headings have their face before any script (look.md)', () =>
+  test('headings have their font before any script (look.md)', () =>
     tell(async ({ page, site }) => {
       await page.goto(site + paths.start());
       expect(await page.evaluate(declaredFaces)).toEqual(['Figtree Variable', 'Figtree Fallback']);
-      // In the sheet that grows, each new rule would lay out the whole page (budgets, INP).
+      // A font in the dynamic style sheet would lay out the whole page with each new rule (budgets, INP).
       expect(await page.evaluate(facesAmongRules)).toBe(0);
     }));
 });

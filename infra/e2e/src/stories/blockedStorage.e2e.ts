@@ -7,7 +7,7 @@ import { ONE_CITY_ZIP } from '../journey/straightWay';
 import { addVehicleByVin, onToDrivers } from '../journey/vehicles';
 import { tell } from '../system/story';
 
-/** As Chromium does where site data is blocked: naming the storage throws. */
+/** Like Chromium with site data blocked: accessing the storage throws. */
 function blockSiteData() {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {
@@ -17,7 +17,7 @@ function blockSiteData() {
     });
 }
 
-test('with site data blocked: from a ZIP to prices, and it is said once that the quote is not saved', () =>
+test('with site data blocked: from a ZIP to prices, with one notice that the quote is not saved', () =>
   tell(async (shopper) => {
     const { context, page, t } = shopper;
     await context.addInitScript(blockSiteData);

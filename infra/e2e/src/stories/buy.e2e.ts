@@ -11,7 +11,7 @@ import { tell } from '../system/story';
 
 const isMarketing = ({ href }: URL): boolean => href.startsWith(siteConfig.marketingUrl);
 
-/** What is bought is not paid again; the way home leads to the marketing site and forgets the quote. */
+/** A bought policy is not paid again; the link home leads to the marketing site and forgets the quote. */
 async function goHome(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   await visit(shopper, paths.payments());
@@ -24,7 +24,7 @@ async function goHome(shopper: Shopper): Promise<void> {
   expect(await stored(shopper, 'quoteId')).toBeNull();
 }
 
-describe('a policy, bought and held against what is stored: papers, charge, letter (readings 3, 7 and 8)', () => {
+describe('a policy bought and compared to what is stored: papers, charge, letter (readings 3, 7 and 8)', () => {
   test.each(['FCIC', 'IIC'] as const)(
     'of %s, from the final quote [R3, R3-2, R3-3, R7-4, 2.12-55, 2.12-56, 2.12-61, 2.12-62, 2.12-66, 2.12-68, 2.12-69, 2.12-70, 2.12-72, 4-67, 4-72, 4-74]',
     (carrier) =>
@@ -36,8 +36,8 @@ describe('a policy, bought and held against what is stored: papers, charge, lett
   );
 
   inLongForm(() => {
-    // One state of each policy system (reading 1).
-    test.each(['IL', 'TX'] as const)('from the ZIP in %s, every answer given on its screen', (state) =>
+    // One state for each policy system (reading 1).
+    test.each(['IL', 'TX'] as const)('from the ZIP in %s, with every answer given on its screen', (state) =>
       tell(async (shopper) => {
         await buyAndApply(shopper, state, {
           street: '1 Main St',

@@ -22,7 +22,7 @@ async function toCard(shopper: Shopper): Promise<{ held: HeldQuote; fields: Fram
   return { held, fields: await cardFields(shopper) };
 }
 
-/** What was booked for the quote, in order. */
+/** The ledger entries of the quote, in order. */
 async function booked(
   { client, quoteId }: HeldQuote,
   service: CardService = 'card-sdk',
@@ -31,25 +31,25 @@ async function booked(
   return (await ledgerOf(service, reference ?? 'none')).map(({ kind }) => kind);
 }
 
-/** Waits until the server says so, with no browser there. */
+/** Waits for this status on the server, without a browser. */
 const untilStatus = ({ client, quoteId }: HeldQuote, wanted: QuoteStatus): Promise<void> =>
   until(async () => (await getQuote(client, quoteId)).status === wanted, `the quote is ${wanted}`);
 
-/** Waits until the browser has asked for an address that ends so. */
+/** Waits until the browser has requested an address with this ending. */
 const untilAsked = ({ wire }: Shopper, ending: string): Promise<void> =>
   until(async () => wire.seen.some((address) => new URL(address).pathname.endsWith(ending)), ending);
 
 const toSign = (shopper: Shopper) => seeHeading(shopper, shopper.t('bind:signing.heading'));
 
-describe('a payment that does not come about (readings 8)', () => {
-  test('a declined card that was taken for paid: back to the plans with the message; another card pays, once [R8-7]', () =>
+describe('a payment that fails (readings 8)', () => {
+  test('a declined card reported as paid: back to the plans with the message; another card pays, once [R8-7]', () =>
     tell(
       async (shopper) => {
         const { page, t } = shopper;
         const { held, fields } = await toCard(shopper);
         await payWith(shopper, fields, CARDS.declined);
         await fields.getByText('Your card was declined. Try another card.').waitFor();
-        // The one that is open already.
+        // The one that is already open.
         const { rate_id, plan_code, session_id } = await openPayment(
           held.client,
           STATE_RULES[ADDRESS.state].system,
@@ -85,7 +85,7 @@ describe('a payment that does not come about (readings 8)', () => {
         expect((await getQuote(held.client, held.quoteId)).status).toBe('FINAL_RATED');
       }));
 
-    test('the hosted form closed without paying: the final quote, nothing booked [4-73]', () =>
+    test('the hosted form closed without paying: the final quote, nothing charged [4-73]', () =>
       tell(async (shopper) => {
         const held = await standAtFinalQuote(shopper, 'IIC');
         await toPlans(shopper);
@@ -96,7 +96,7 @@ describe('a payment that does not come about (readings 8)', () => {
         expect(await booked(held, 'payment-form')).toEqual([]);
       }));
 
-    test('a card service whose script does not come: back at the final quote, and it is said [8-23]', () =>
+    test('a card service whose script does not load: back at the final quote, with a message [8-23]', () =>
       tell(
         async (shopper) => {
           const { quoteId } = await standAtFinalQuote(shopper, 'FCIC');
@@ -110,7 +110,7 @@ describe('a payment that does not come about (readings 8)', () => {
       ));
   });
 
-  test('a card service that fails: said where one stands, and asked again [8-23]', () =>
+  test('a failing card service: a message in place, and a retry [8-23]', () =>
     tell(
       async (shopper) => {
         const { t } = shopper;
@@ -129,7 +129,7 @@ describe('a payment that does not come about (readings 8)', () => {
 
   // The bank of this card takes 20 seconds.
   inLongForm(() => {
-    test('a bank that is late: said, waited for, and paid once [8-23, 4-69]', () =>
+    test('a slow bank: a message, a wait, and one charge [8-23, 4-69]', () =>
       tell(
         async (shopper) => {
           const { page, t } = shopper;
@@ -145,7 +145,7 @@ describe('a payment that does not come about (readings 8)', () => {
 });
 
 describe('a payment is made once (readings 8)', () => {
-  test('Pay pressed twice, and Back after it: charged once, and the payment is not shown again [R8-17]', () =>
+  test('Pay pressed twice, then Back: charged once, and the payment is not shown again [R8-17]', () =>
     tell(async (shopper) => {
       const { page } = shopper;
       const { held, fields } = await toCard(shopper);
@@ -166,7 +166,7 @@ describe('a payment is made once (readings 8)', () => {
     }));
 
   inLongForm(() => {
-    test('the quote’s own screens lead to the payment while it is open, and to the signature after it [R9-2]', () =>
+    test("the quote's own screens lead to the payment while it is open, and to the signature after it [R9-2]", () =>
       tell(async (shopper) => {
         const { held, fields } = await toCard(shopper);
         const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
@@ -183,7 +183,7 @@ describe('a payment is made once (readings 8)', () => {
         await other.page.close();
       }));
 
-    test('two tabs pay at once: both are led to the signature of the one payment [R8-17]', () =>
+    test('two tabs pay at once: both continue to the signature of the one payment [R8-17]', () =>
       tell(async (shopper) => {
         const { held, fields } = await toCard(shopper);
         const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
@@ -196,7 +196,7 @@ describe('a payment is made once (readings 8)', () => {
       }));
   });
 
-  test('the browser closed after paying, and again after signing: the purchase goes on without it [R8-14]', () =>
+  test('the browser closed after paying, and again after signing: the purchase continues without it [R8-14]', () =>
     tell(async (shopper) => {
       const { t } = shopper;
       const { held, fields } = await toCard(shopper);

@@ -19,11 +19,11 @@ const PAGES: Record<CardService, string> = {
 };
 const SCRIPTS: Record<CardService, string> = { 'card-sdk': '/sdk.js', 'payment-form': '/form.js' };
 const services: CardService[] = ['card-sdk', 'payment-form'];
-/** What both have in common is shown of one. */
+/** Behavior common to both is shown with one. */
 const oneService = rows(services, (_, at) => at === 0);
 let payments = 0;
 
-/** Card services that nobody else pays with: here they are killed and have bad days. */
+/** Separate card services, which are killed and get faults here. */
 let own: OwnSite;
 beforeAll(async () => {
   own = await startOwnSite(70, services);
@@ -33,7 +33,7 @@ afterAll(() => own.stop());
 const tellOwn = (work: (shopper: Shopper) => Promise<void>, allowed: RegExp[] = []) =>
   tell(work, { site: own.origin, allowed });
 
-/** The real page with its policy and its guard, without the app: what the page lets in is asked here, not the screens. */
+/** The real page with its policy and its guard, without the app, because this tests what the page allows. */
 async function standAt(shopper: Shopper, path: string): Promise<void> {
   shopper.wire.disturb({
     match: (url) => url.href === shopper.site + path,
@@ -71,7 +71,7 @@ const openSdk = ({ page }: Shopper, opening: Opening) =>
     window.CardSdk.collect({ token, configId: account, element, language: 'en', onEvent });
   }, opening);
 
-/** The amount and the number that the page names are not the payment's: they change nothing. */
+/** The page's amount and number differ from the payment's, and must have no effect. */
 const openForm = ({ page }: Shopper, opening: Opening) =>
   page.evaluate(async ({ token, account: accountGroup, origin }) => {
     const told: unknown[] = [];
@@ -93,7 +93,7 @@ const ACCOUNTS: Record<CardService, string> = {
   'payment-form': CARRIERS.USIC.paymentAccount,
 };
 
-/** Opens the service's fields for a payment as the purchase does; answers them and the payment's reference. */
+/** Opens the service's fields for a payment like the purchase does; returns them and the payment's reference. */
 async function openFields(shopper: Shopper, service: CardService) {
   payments += 1;
   const order = { reference: `CARDS-${process.pid}-${payments}`, account: ACCOUNTS[service], amount: AMOUNT };
@@ -122,7 +122,7 @@ const heard = ({ page }: Shopper, type: string) =>
     type,
   );
 
-/** Where a number went, of all requests of the page and its frames. */
+/** Every address that received the number, from the page and its frames. */
 function follow({ page }: Shopper, number: string): Set<string> {
   const origins = new Set<string>();
   page.on('request', (request) => {
@@ -135,7 +135,7 @@ function follow({ page }: Shopper, number: string): Set<string> {
 const doneAs = { 'card-sdk': 'card_added', 'payment-form': 'complete' } as const;
 
 describe.each(services)('%s on its page', (service) => {
-  test('a card number goes to its origin alone and stays nowhere; declined, then paid, once', () =>
+  test('a card number goes only to its origin and is not stored; declined, then paid, once', () =>
     tellOwn(async (shopper) => {
       const went = follow(shopper, NUMBER);
       const { fields, reference } = await openFields(shopper, service);
@@ -156,7 +156,7 @@ describe.each(services)('%s on its page', (service) => {
 describe.each(oneService)('%s, as one of both', (service) => {
   afterEach(() => own.startAgain(service));
 
-  test('by keys alone: the number has the focus, and Enter pays', () =>
+  test('keyboard only: the number has the focus, and Enter pays', () =>
     tellOwn(async (shopper) => {
       const { fields, reference } = await openFields(shopper, service);
       await fields.locator('#number:focus-visible').waitFor();
@@ -171,7 +171,7 @@ describe.each(oneService)('%s, as one of both', (service) => {
       expect(await ledgerOf(service, reference, own)).toMatchObject([{ kind: 'authorize', amount: AMOUNT }]);
     }));
 
-  test('a reply that is lost is asked for: paid once', () =>
+  test('after a lost response the status is requested: paid once', () =>
     tellOwn(
       async (shopper) => {
         const { fields, reference } = await openFields(shopper, service);
@@ -183,7 +183,7 @@ describe.each(oneService)('%s, as one of both', (service) => {
       [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
     ));
 
-  test('killed while a card is typed, and after it was charged: said, tried again, and known to it still', () =>
+  test('killed while a card is typed, and after the charge: a message, a retry, and the charge is not lost', () =>
     tellOwn(
       async (shopper) => {
         const { fields, reference } = await openFields(shopper, service);
@@ -202,7 +202,7 @@ describe.each(oneService)('%s, as one of both', (service) => {
       [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
     ));
 
-  test('its page: nothing for axe, nothing wider than a phone', () =>
+  test('its page: no axe violations, nothing wider than a phone', () =>
     tellOwn(async (shopper) => {
       await shopper.page.setViewportSize({ width: 360, height: 800 });
       await openFields(shopper, service);
@@ -215,13 +215,13 @@ describe.each(oneService)('%s, as one of both', (service) => {
     }));
 });
 
-describe('who else would run on a page of ours', () => {
+describe('other code on our pages', () => {
   test.each([
     [paths.onlinePayment(), '/form.js', 'payment-form'],
     [paths.cardDetails(), '/sdk.js', 'card-sdk'],
     [paths.signatures(), '/sdk.js', 'card-sdk'],
     [paths.contactUs(), '/form.js', 'payment-form'],
-  ] as const)('at %s the script %s of another page’s service is refused', (page, script, service) =>
+  ] as const)("at %s the script %s of another page's service is blocked", (page, script, service) =>
     tellOwn(async (shopper) => {
       await standAt(shopper, page);
       expect(await load(shopper, own.originOf(service) + script)).toBe('refused');
@@ -229,7 +229,7 @@ describe('who else would run on a page of ours', () => {
     }),
   );
 
-  test('its fields stand in no frame of such a page either', () =>
+  test('its fields cannot be framed on such a page either', () =>
     tellOwn(
       async (shopper) => {
         await standAt(shopper, paths.contactUs());

@@ -9,10 +9,10 @@ import { PORT_BASE, SITE } from '../system/system';
 
 const CHAT = `http://localhost:${PORT_BASE + 23}`;
 
-/** Opens the chat from the header; answers what stands in its frame. */
+/** Opens the chat from the header; returns its frame's content. */
 async function askForChat(shopper: Shopper): Promise<FrameLocator> {
   const { page, t } = shopper;
-  // The static page's button is a picture of it.
+  // The static page's button has no function yet.
   await page.locator('#static-page').waitFor({ state: 'detached' });
   await button(shopper, t('shell:chat')).click();
   await page.getByRole('dialog', { name: t('shell:chat') }).waitFor();
@@ -21,15 +21,15 @@ async function askForChat(shopper: Shopper): Promise<FrameLocator> {
 
 const ofChat = ({ wire }: Shopper): string[] => wire.seen.filter((address) => address.startsWith(CHAT));
 
-/** What a page says of the chat before any script of it runs. */
+/** A page's chat markup and policy before any script runs. */
 async function pageAt(address: string): Promise<{ mayFrame: boolean; hasButton: boolean }> {
   const answer = await fetch(SITE + address);
   const policy = answer.headers.get('content-security-policy') ?? '';
   return { mayFrame: policy.includes(CHAT), hasButton: (await answer.text()).includes('aria-label="Chat"') };
 }
 
-describe('the chat of the header (specification 1, reading 23)', () => {
-  test('nothing of it is asked of anybody before a person does; it answers, stays while one goes on, and goes', () =>
+describe('the header chat (specification 1, reading 23)', () => {
+  test('loads nothing until it is opened; it replies, stays across steps, and closes', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await visit(shopper, paths.start());
@@ -51,7 +51,7 @@ describe('the chat of the header (specification 1, reading 23)', () => {
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }));
 
-  test('it is told who is named in the quote, by message: no address has the name [2.12-18]', () =>
+  test('receives the name on the quote by message: no URL contains it [2.12-18]', () =>
     tell(async (shopper) => {
       await holdPurchase(shopper);
       await visit(shopper, paths.purchaseVehicles());
@@ -63,7 +63,7 @@ describe('the chat of the header (specification 1, reading 23)', () => {
     }));
 
   test.each([paths.onlinePayment(), paths.cardDetails(), paths.signatures()])(
-    'the page of %s has none, before any script too, and may not frame it [R23]',
+    'the page of %s has none, even before any script, and may not frame it [R23]',
     async (path) => {
       expect(await pageAt(path)).toEqual({ mayFrame: false, hasButton: false });
       expect(await pageAt(paths.contactUs())).toEqual({ mayFrame: true, hasButton: true });

@@ -6,7 +6,7 @@ import { placeIn, standAtPrices } from '../system/heldQuote';
 import { tell } from '../system/story';
 
 describe('from the comparison to the purchase (specification 2.10, 4)', () => {
-  test('the comparison is sorted, recommends the first and says why; each leads to its own price [2.9-1, 2.10-1, 2.10-2, 2.10-3, 2.10-5, 2.9-14, 4-49]', () =>
+  test('the comparison is sorted, recommends the first and says why; each card leads to its own price [2.9-1, 2.10-1, 2.10-2, 2.10-3, 2.10-5, 2.9-14, 4-49]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await standAtPrices(shopper);
@@ -16,7 +16,7 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
       expect(recommended).toEqual(offers.map((_, index) => index === 0));
       const why = t('rates:compare.why', { count: offers.length, amount: '$', months: 6 });
       expect(offers[0]?.text).toContain(why.slice(0, why.indexOf('$')));
-      // Cheapest first is said of what is paid in all: a carrier with fewer instalments has the larger month.
+      // The sort order uses the total: a carrier with fewer installments has the larger monthly amount.
       const rated = page.waitForResponse((answered) => /plan_code=/.test(answered.url()));
       await payBy(shopper, 'pay_in_full');
       await rated;
@@ -33,7 +33,7 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
       expect(await priceShown(shopper)).toBe(last?.price);
     }));
 
-  test('Buy online leads to the policy details of that carrier at that price, and the price stays [4-43, R8]', () =>
+  test('Buy online leads to policy details with that carrier and price, and the price stays [4-43, R8]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await standAtPrices(shopper);

@@ -9,8 +9,8 @@ const ALWAYS = ['age', 'gender', 'marital_status', 'license_status'];
 const TORT = ['tort', 'tort_confirmed'];
 
 /**
- * What sections 4 and 5 say of each state, written out by hand: the discounts an unmarried driver of 20 with an active
- * license is offered, and whether the right to sue is asked. Credit is asked of the policyholder everywhere.
+ * Sections 4 and 5 for each state, written by hand: the discounts offered to an unmarried driver of 20 with an active
+ * license, and whether the right to sue is asked. The policyholder is asked about credit everywhere.
  */
 const TABLE: Record<StateCode, { offered: string[]; tort?: true }> = {
   IL: { offered: ['good_student', 'defensive_driver', 'requires_sr22'] },
@@ -26,7 +26,7 @@ const TABLE: Record<StateCode, { offered: string[]; tort?: true }> = {
   OK: { offered: ['good_student', 'defensive_driver'] },
 };
 
-/** The questions of the form as it stands, each once, in their order. */
+/** The questions of the current form, each once, in order. */
 async function questionsAsked({ page }: Walker): Promise<string[]> {
   const names = await page
     .locator('main form')
@@ -48,7 +48,7 @@ async function marry(walker: Walker, status: 'single' | 'married' | 'widowed'): 
   await choose(walker, t('drivers:marital_status.legend'), t(`drivers:marital_status.${status}`));
 }
 
-/** The license is a list or cards, as the form pleases. */
+/** The license may be a list or cards. */
 async function hold({ page, t }: Walker, status: 'active' | 'not_licensed' | 'foreign'): Promise<void> {
   await page
     .getByRole('combobox', { name: t('drivers:license_status.legend') })
@@ -61,7 +61,7 @@ const extra = ({ page, t }: Walker, name: 'good_student' | 'requires_sr22') =>
 const tick = (walker: Walker, name: 'good_student' | 'requires_sr22') =>
   extra(walker, name).locator('xpath=ancestor::label[1]').click();
 
-/** Ticking one of two that exclude each other leaves no way to have both. */
+/** Checking one of two exclusive boxes unchecks the other. */
 async function expectExclusive(walker: Walker): Promise<void> {
   await tick(walker, 'good_student');
   expect(await questionsAsked(walker)).not.toContain('requires_sr22');
@@ -73,9 +73,9 @@ async function expectExclusive(walker: Walker): Promise<void> {
 
 type Offered = 'all' | 'no good student' | 'none';
 
-/** Answers one after another, and what of the state's discounts stands after each. */
+/** Successive answers, and the state's discounts offered after each. */
 const ANSWERS: readonly [what: string, say: (walker: Walker) => Promise<void>, offered: Offered][] = [
-  ['nothing yet: an age that is not known is no student’s', () => Promise.resolve(), 'no good student'],
+  ['nothing yet: without an age there is no student discount', () => Promise.resolve(), 'no good student'],
   ['20', (walker) => typeAge(walker, 20), 'all'],
   ['single', (walker) => marry(walker, 'single'), 'all'],
   ['24', (walker) => typeAge(walker, 24), 'no good student'],
@@ -87,7 +87,7 @@ const ANSWERS: readonly [what: string, say: (walker: Walker) => Promise<void>, o
   ['an active one', (walker) => hold(walker, 'active'), 'all'],
 ];
 
-/** Answers all of them; after each the form asks exactly `base` and the discounts on offer. */
+/** Gives all of them; after each the form asks exactly `base` and the offered discounts. */
 async function expectQuestions(walker: Walker, base: string[], discounts: string[]): Promise<void> {
   for (const [what, say, offered] of ANSWERS) {
     await say(walker);
@@ -98,8 +98,8 @@ async function expectQuestions(walker: Walker, base: string[], discounts: string
   }
 }
 
-describe('the driver form asks exactly what the state and the answers call for', () => {
-  // What can be offered at all, and the one state that asks about the right to sue.
+describe('the driver form asks exactly what the state and the answers require', () => {
+  // Which discounts exist, and the one state that asks about the right to sue.
   test.each(rows(STATE_CODES, (state) => state === 'IL' || state === 'PA'))(
     '%s [2.7-8, 2.7-9, 4-52, 4-53, 4-54, 5-20, 5-21, 5-22, 5-23, 5-24, 5-25, 5-26, 9-17, R13, R22-2, R22-3]',
     (state) =>
@@ -119,7 +119,7 @@ describe('the driver form asks exactly what the state and the answers call for',
         const both = ['good_student', 'requires_sr22'].every((name) => offered.includes(name));
         if (both) await expectExclusive(shopper);
         await addPolicyholder(shopper);
-        // Whoever comes next is not the policyholder: no credit, and no tort (reading 50).
+        // The next driver is not the policyholder: no credit, and no tort (reading 50).
         await link(shopper, t('drivers:list.add'), false).click();
         await seeHeading(shopper, t('drivers:form.titleAdd'));
         await expectQuestions(shopper, ALWAYS, offered);

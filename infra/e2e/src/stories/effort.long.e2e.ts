@@ -6,14 +6,14 @@ import { ONE_CITY_ZIP } from '../journey/straightWay';
 import { VIN } from '../journey/vehicles';
 import { tell } from '../system/story';
 
-/** What a person is asked to do. An answer is a field filled or a choice made; going on is neither. */
+/** The shopper's effort. An answer is a field filled in or a choice made; pressing Continue is neither. */
 interface Effort {
   answers: string[];
   keystrokes: number;
   presses: number;
 }
 
-/** Does what a person does, and counts it. What stands preselected costs nothing, and is not touched. */
+/** Acts like a person, and counts. Preselected answers cost nothing and are not touched. */
 function counting(walker: Walker) {
   const { page } = walker;
   const effort: Effort = { answers: [], keystrokes: 0, presses: 0 };

@@ -22,20 +22,20 @@ import { tell } from '../system/story';
 import type { Disturbance } from '../system/wire';
 import { within } from '../system/within';
 
-/** What Chromium says of a dead origin, and what the runtime says of an entry that did not load. */
+/** Chromium's message for a dead origin, and the runtime's for an entry that failed to load. */
 const DEAD = [
   /ERR_(CONNECTION|EMPTY_RESPONSE|FAILED|PROXY|TUNNEL)/,
   /Federation Runtime/,
   /Loading chunk/,
   /ChunkLoadError/,
-  // What the page preloads of a remote that is down is not used.
+  // Preloads of a remote that is down stay unused.
   /preloaded using link preload but not used/,
 ];
 
 const scriptsOf = (remote: RemoteName) => (url: URL) =>
   url.origin === originOf(remote) && url.pathname.endsWith('.js');
 
-describe('the process of a remote is killed, and started again (federation: one remote down)', () => {
+describe("a remote's process is killed and restarted (federation: one remote down)", () => {
   let own: OwnSite;
   beforeAll(async () => {
     own = await startOwnSite(60, REMOTES);
@@ -44,7 +44,7 @@ describe('the process of a remote is killed, and started again (federation: one 
   afterAll(() => own.stop());
   const told = (work: (shopper: Shopper) => Promise<void>) => tell(work, { site: own.origin, allowed: DEAD });
 
-  test('rates: the quote goes on, prices show the useful screen, and come without a reload', () =>
+  test('rates: the quote keeps working, prices show the failure screen, and appear without a reload', () =>
     told(async (shopper) => {
       const { t } = shopper;
       await standAtDrivers(shopper);
@@ -64,7 +64,7 @@ describe('the process of a remote is killed, and started again (federation: one 
       expect(await isSameDocument(shopper)).toBe(true);
     }));
 
-  test('quote: prices stay, the way back shows the useful screen, and works again without a reload', () =>
+  test('quote: prices stay, the way back shows the failure screen, and works again without a reload', () =>
     told(async (shopper) => {
       const { t } = shopper;
       await standAtPrices(shopper);
@@ -82,7 +82,7 @@ describe('the process of a remote is killed, and started again (federation: one 
       expect(await isSameDocument(shopper)).toBe(true);
     }));
 
-  test('bind: buying is kept, the purchase shows the useful screen, and goes on without a reload', () =>
+  test('bind: buying is saved, the purchase shows the failure screen, and resumes without a reload', () =>
     told(async (shopper) => {
       const { t } = shopper;
       await standAtPrices(shopper);
@@ -98,7 +98,7 @@ describe('the process of a remote is killed, and started again (federation: one 
     }));
 
   inLongForm(() => {
-    test('quote down on a first visit: the ZIP form of the page itself still works once it is back', () =>
+    test('quote down on a first visit: the static ZIP form still works once it is back', () =>
       told(async (shopper) => {
         const { t, page } = shopper;
         await own.kill('quote');
@@ -116,14 +116,14 @@ describe('the process of a remote is killed, and started again (federation: one 
   });
 });
 
-/** Milliseconds in which a person sees a screen or words, whatever became of a remote. */
+/** Milliseconds within which a shopper sees a screen or a message, whatever happens to a remote. */
 const SOON = 5000;
 
-/** Leads on to the prices, whose remote is disturbed. */
+/** Continues to the prices, whose remote is disturbed. */
 const toPricesOf = (shopper: Shopper) => link(shopper, shopper.t('drivers:list.save')).click();
 
-describe('a remote that is silent: words, a retry and a person within five seconds', () => {
-  test('a slow line gets there by itself after the words', () =>
+describe('a silent remote: a message, a retry and contact information within five seconds', () => {
+  test('a slow line loads after the message without help', () =>
     tell(
       async (shopper) => {
         await standAtDrivers(shopper);
@@ -136,7 +136,7 @@ describe('a remote that is silent: words, a retry and a person within five secon
       { allowed: DEAD },
     ));
 
-  test('a silent origin: prices come on a retry, once it answers, without a reload', () =>
+  test('a silent origin: prices appear on a retry once it responds, without a reload', () =>
     tell(
       async (shopper) => {
         await standAtDrivers(shopper);
@@ -144,11 +144,11 @@ describe('a remote that is silent: words, a retry and a person within five secon
         const letGo = shopper.wire.disturb({ match: scriptsOf('rates'), hang: true });
         await toPricesOf(shopper);
         await within(SOON, 'no words', seeLateScreen(shopper));
-        // Asked again while it is still silent, it says so again.
+        // Retrying while it is still silent shows the message again.
         await retry(shopper);
         await within(SOON, 'no words', seeLateScreen(shopper));
         letGo();
-        // What was silent ends now, and the page may go on by itself before the person asks again.
+        // The silence ends now, and the page may recover before the shopper retries.
         await Promise.race([retry(shopper), priceCard(shopper).waitFor()]);
         expect(await priceShown(shopper)).toBeGreaterThan(0);
         expect(await isSameDocument(shopper)).toBe(true);
@@ -157,12 +157,12 @@ describe('a remote that is silent: words, a retry and a person within five secon
     ));
 });
 
-describe('a version that is bad: the one before it shows within five seconds', () => {
+describe('a bad version: the previous one shows within five seconds', () => {
   const damages: [string, Omit<Disturbance, 'match'>][] = [
     ['silent', { hang: true }],
     ['an error page', { status: 500, change: () => Buffer.from('<h1>Internal server error</h1>') }],
     ['half a file', { change: (body) => body.subarray(0, body.length / 2) }],
-    ['changed on the way', { change: (body) => Buffer.concat([Buffer.from(';'), body]) }],
+    ['changed in transit', { change: (body) => Buffer.concat([Buffer.from(';'), body]) }],
   ];
   test.each(rows(damages, ([name]) => name === 'silent' || name === 'half a file'))('%s', (_name, damage) =>
     tell(
@@ -182,13 +182,13 @@ describe('a version that is bad: the one before it shows within five seconds', (
 });
 
 inLongForm(() => {
-  describe('a remote that answers wrongly', () => {
+  describe('a remote with invalid responses', () => {
     const damages = [
       ['an error page', { status: 503, change: () => Buffer.from('<h1>Service unavailable</h1>') }],
       ['half a file', { change: (body: Buffer) => body.subarray(0, body.length / 2) }],
     ] as const;
     test.each(damages)(
-      '%s: the useful screen, the rest lives, and prices come once it is well',
+      '%s: the failure screen, the rest works, and prices appear once it recovers',
       (_name, damage) =>
         tell(
           async (shopper) => {

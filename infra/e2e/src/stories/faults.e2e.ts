@@ -40,8 +40,8 @@ const GROUPS: readonly CallGroup[] = [
 const NOBODY = { quoteId: 'none', vehicleId: 'none', driverId: 'none' };
 
 /**
- * A 500 leads to contact-us, which knows when the system answers again, be it asked or by a call that was sent behind
- * the failed one and is answered (R10). Then the way back to the quote is open.
+ * A 500 leads to contact-us, which detects when the system responds again, by asking or from a call sent after the
+ * failed one (R10). Then the way back to the quote is open.
  */
 async function throughContactUs(caller: Caller, endFault: () => Promise<void>): Promise<void> {
   const { page, t, held } = caller;
@@ -49,13 +49,13 @@ async function throughContactUs(caller: Caller, endFault: () => Promise<void>): 
   await page.getByRole('heading', { level: 1, name: t('shell:contactUs.title') }).waitFor();
   await endFault();
   const unavailable = page.getByText(t('shell:contactUs.unavailable'));
-  // Where the system has answered by now, there is nothing left to press.
+  // If the system has already responded, there is nothing to press.
   await button(caller, t('shell:contactUs.retry')).evaluateAll(([retry]) => (retry as HTMLElement)?.click());
   await unavailable.waitFor({ state: 'detached' });
   if (held.quoteId !== 'none') await link(caller, t('shell:contactUs.review')).waitFor();
 }
 
-/** Meets a fault at a call, and goes on once it is over. */
+/** Hits a fault at a call, and continues once it is over. */
 async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<void> {
   const { page } = caller;
   await story.before(caller);
@@ -87,7 +87,7 @@ async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<voi
   }
 }
 
-/** Where the state wants liability alone to be signed for. */
+/** A state that requires a signature for liability only. */
 const TEXAS = { zip_code: '75201', state: 'TX', county: 'Dallas', city: 'Dallas' } as const;
 
 async function hold(shopper: Shopper, group: CallGroup): Promise<Omit<HeldQuote, 'client'>> {
@@ -95,13 +95,13 @@ async function hold(shopper: Shopper, group: CallGroup): Promise<Omit<HeldQuote,
   if (stage === 'nobody') return NOBODY;
   const applying = () => (nothingSigned ? holdPurchase(shopper) : holdPurchase(shopper, TEXAS));
   const held = await (stage === 'applying' ? applying() : holdQuote(shopper, stage));
-  // The calls' screens are reached from within the site, whose storage some of them change first.
+  // The calls' screens are opened within the site, because some of them change its storage first.
   await visit(shopper, paths.privacy());
   await seeHeading(shopper, shopper.t('shell:privacyPage.title'));
   return held;
 }
 
-/** One shopper meets a fault at every call of a group. */
+/** One shopper hits a fault at every call of a group. */
 async function meetAll(group: CallGroup, calls: readonly CallStory[], fault: Fault): Promise<void> {
   await tell(
     async (shopper) => {
@@ -121,7 +121,7 @@ async function meetAll(group: CallGroup, calls: readonly CallStory[], fault: Fau
 
 type Case = readonly [fault: Fault, name: string, group: CallGroup, calls: readonly CallStory[]];
 
-/** Every fault at every call; the short form takes the calls that say so. */
+/** Every fault at every call; the short form uses the calls marked for it. */
 const cases: Case[] = FAULTS.flatMap((fault) =>
   GROUPS.map((group) => {
     const calls = rows(group.calls, ({ inShortForm }) => inShortForm === true);
@@ -129,13 +129,13 @@ const cases: Case[] = FAULTS.flatMap((fault) =>
   }),
 ).filter(([, , , calls]) => calls.length > 0);
 
-describe('a call that fails: the screen says so, work is kept, a retry works; a 500 alone leads to contact-us', () => {
+describe('a failing call: the screen says so, input is kept, a retry works; only a 500 leads to contact-us', () => {
   test.each(cases.filter(([fault]) => fault !== 'hang'))(
     '%s at each call of %s [2.1-19, 2.11-2, 2.11-4, 4-18, 4-26, 8-2, 8-3, 8-5, 8-14, 8-15, 8-16, 8-18, 8-19, R10-3, R10-4]',
     (fault, _name, group, calls) => meetAll(group, calls, fault),
   );
 
-  test('hang at each call, which ends in time: a shopper in each part, all at once [R10-3]', async () => {
+  test('a hang at each call ends in time: a shopper in each part, all at once [R10-3]', async () => {
     const hanging = cases.filter(([fault]) => fault === 'hang');
     const ended = await Promise.allSettled(
       hanging.map(([fault, , group, calls]) => meetAll(group, calls, fault)),
@@ -144,7 +144,7 @@ describe('a call that fails: the screen says so, work is kept, a retry works; a 
     expect(failures).toEqual([]);
   });
 
-  test('an answer lost on its way back: the car was added, and trying again adds no second one', () =>
+  test('a lost response: the car was added, and a retry adds no second one', () =>
     tell(
       async (shopper) => {
         const { t } = shopper;

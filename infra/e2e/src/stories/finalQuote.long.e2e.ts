@@ -8,7 +8,7 @@ import { beginFault, NOISE } from '../system/faults';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-/** To a final price that is higher than the quoted one; in cents. */
+/** Walks to a final price that is higher than the quoted one; in cents. */
 function toHigherPrice(shopper: Shopper): Promise<number> {
   const incidents = [{ type: 'dwi', date: '03/04/2025', words: 'After a party' }];
   return buyAndApply(shopper, 'IL', {
@@ -23,7 +23,7 @@ const wayOn = (shopper: Shopper) => button(shopper, shopper.t('bind:finalQuote.s
 
 const signedCents = (text: string): number => centsOf(text) * (/-\$/.test(text) ? -1 : 1);
 
-test('a higher price: its causes add up in dollars, and it is seen before going on; what was said stands after a reload [R8-6, 2.12-50]', () =>
+test('a higher price: its causes add up in dollars, it is shown before continuing, and stays after a reload [R8-6, 2.12-50]', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const final = await toHigherPrice(shopper);
@@ -46,9 +46,9 @@ test('a higher price: its causes add up in dollars, and it is seen before going 
     await seeHeading(shopper, t('bind:review.heading'));
   }));
 
-describe('the final rate in trouble: said, kept, retried (readings 10)', () => {
+describe('a failing final rate: message, input kept, retry (readings 10)', () => {
   const FAULTS = ['502', 'hang', 'offline'] as const;
-  test('a proxy’s error, silence and no line are waited out in place; a broken server leads to contact-us [R10-3, R10-4]', () =>
+  test('a proxy error, silence and no network are retried in place; a broken server leads to contact-us [R10-3, R10-4]', () =>
     tell(
       async (shopper) => {
         const { page, t } = shopper;

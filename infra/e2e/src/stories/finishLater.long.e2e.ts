@@ -7,7 +7,7 @@ import { standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-/** A step that is not the furthest one, so that reaching it is the link's doing. */
+/** A step that is not the furthest one, so that only the link can lead to it. */
 interface LeftStep {
   name: string;
   language: Language;

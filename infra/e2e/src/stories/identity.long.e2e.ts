@@ -7,12 +7,12 @@ import { readRun } from '../system/run';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-/** Numbers that stand nowhere else on this machine. */
+/** Numbers that occur nowhere else on this machine. */
 const SOCIAL = '538-42-7719';
 const LICENSE = 'Q70415926535';
 const SECRETS = [SOCIAL, SOCIAL.replaceAll('-', ''), LICENSE];
 
-/** Everything this browser sends and gets, as it stands on the wire. */
+/** Everything this browser sends and receives, as transmitted. */
 function listenTo({ page }: Shopper): () => Promise<string> {
   const sent: string[] = [];
   const answers: Promise<string>[] = [];
@@ -22,19 +22,19 @@ function listenTo({ page }: Shopper): () => Promise<string> {
 }
 
 interface Envelopes {
-  /** What was put into them. */
+  /** Request content. */
   sealed: string[];
-  /** What came out of them. */
+  /** Response content. */
   opened: string[];
 }
 
-/** What the page itself seals and opens: bodies and answers as they are before and after the wire. */
+/** What the page itself encrypts and decrypts: bodies and responses before and after transmission. */
 async function lookInto({ context }: Shopper): Promise<Envelopes> {
   const envelopes: Envelopes = { sealed: [], opened: [] };
   await context.exposeFunction('noteEnvelope', (of: keyof Envelopes, text: string) => {
     envelopes[of].push(text);
   });
-  // Evaluated in the page, before any script of it.
+  // Evaluated in the page, before any of its scripts.
   await context.addInitScript(`{
     const { encrypt, decrypt } = SubtleCrypto.prototype;
     const note = (of, bytes) => noteEnvelope(of, new TextDecoder().decode(bytes));
@@ -51,7 +51,7 @@ async function lookInto({ context }: Shopper): Promise<Envelopes> {
   return envelopes;
 }
 
-/** What the browser keeps and shows: storages, databases, cookies, the history, every address it loaded, the document. */
+/** Everything the browser stores and shows: storage, databases, cookies, history, every address it loaded, the document. */
 async function keptBy({ page, context }: Shopper): Promise<string> {
   const stored = await context.storageState({ indexedDB: true });
   const rest = await page.evaluate(() => [
@@ -65,7 +65,7 @@ async function keptBy({ page, context }: Shopper): Promise<string> {
   return [JSON.stringify(stored), ...rest].join('\n');
 }
 
-test('a social and a license number typed here stand in no file, no log, no address, no storage and no answer (reading 35) [R35]', () =>
+test('an SSN and a license number typed here appear in no file, log, URL, storage or response (reading 35) [R35]', () =>
   tell(async (shopper) => {
     const wire = listenTo(shopper);
     const envelopes = await lookInto(shopper);
@@ -77,9 +77,9 @@ test('a social and a license number typed here stand in no file, no log, no addr
     });
     const { client, quoteId } = await clientOf(shopper);
     const quote = await getQuote(client, quoteId);
-    // They are really there: their last four come back.
+    // They were stored, because their last four digits are returned.
     expect(quote.drivers[0]).toMatchObject({ social_security_last4: '7719', license_number_last4: '6535' });
-    // The final quote was asked for with the social's handle, which has no digit.
+    // The final quote was requested with the SSN's handle, which contains no digit.
     expect(shopper.wire.seen.join('\n')).toMatch(/type=final_quote&social=[a-p]{44}/);
 
     const told = {
@@ -98,7 +98,8 @@ test('a social and a license number typed here stand in no file, no log, no addr
       expect({ secret, found }).toEqual({ secret, found: [] });
       expect(searched).toBeGreaterThan(20);
     }
-    // The search can find: both numbers were sent, sealed; the policyholder's name came back; the quote's id is no secret.
+    // Proves that the search works: both numbers were sent encrypted, the policyholder's name was returned,
+    // and the quote's id is not secret.
     const sent = Buffer.from(envelopes.sealed.join('\n'));
     expect([SOCIAL.replaceAll('-', ''), LICENSE].map((secret) => finder(secret)(sent))).toEqual([true, true]);
     expect(foundIn('Quackenbush')).toEqual(['opened', 'quote']);

@@ -12,12 +12,12 @@ import { tell } from '../system/story';
 
 type What = 'entry' | 'lazy chunk';
 
-/** What Chromium and the runtime say when a changed script is refused. */
+/** Chromium's and the runtime's messages for a blocked changed script. */
 const REFUSED = [
   /integrity/,
   /Federation Runtime/,
   /ChunkLoadError|Loading chunk/,
-  // A refused preload was preloaded for nothing.
+  // The preload of a blocked script stays unused.
   /was preloaded using link preload but not used/,
 ];
 
@@ -29,7 +29,7 @@ function isScript(remote: RemoteName, what: What) {
     /remoteEntry/.test(url.pathname) === (what === 'entry');
 }
 
-/** Puts a marker on `window` before the script's own code; counts how many scripts were changed. */
+/** Sets a marker on `window` before the script's own code; counts the changed scripts. */
 function tamper({ wire }: Shopper, match: (url: URL) => boolean): { count: () => number } {
   let changed = 0;
   wire.disturb({
@@ -44,7 +44,7 @@ function tamper({ wire }: Shopper, match: (url: URL) => boolean): { count: () =>
 
 const isMarked = ({ page }: Shopper): Promise<boolean> => page.evaluate(() => 'tampered' in globalThis);
 
-/** Where the shopper stands before the remote is needed, and what then brings it. */
+/** Where the shopper is before the remote is needed, and what loads it. */
 const stories: Record<
   RemoteName,
   {
@@ -73,12 +73,12 @@ const stories: Record<
 const cases = REMOTES.flatMap((remote) =>
   (['entry', 'lazy chunk'] as const).map((what) => [remote, what] as const),
 );
-/** Each remote once, and of one remote both kinds of script. */
+/** Each remote once, and one remote with both kinds of script. */
 const everyRemote = rows(cases, ([remote, what]) => what === 'entry' || remote === 'rates');
 const oneRemote = rows(cases, ([remote]) => remote === 'rates');
 
-describe('a script changed on the wire does not run (federation, Integrity)', () => {
-  test.each(everyRemote)('%s, %s of every version: no marker, the useful screen', (remote, what) =>
+describe('a script changed in transit does not run (federation, Integrity)', () => {
+  test.each(everyRemote)('%s, %s of every version: no marker, the failure screen', (remote, what) =>
     tell(
       async (shopper) => {
         const { before, bring } = stories[remote];
@@ -113,7 +113,7 @@ describe('a script changed on the wire does not run (federation, Integrity)', ()
     ),
   );
 
-  test('a screen that is fetched ahead: the answers stay, and no marker', () =>
+  test('a prefetched screen: the answers stay, and no marker', () =>
     tell(
       async (shopper) => {
         await visit(shopper, paths.start());
@@ -133,7 +133,7 @@ describe('a script changed on the wire does not run (federation, Integrity)', ()
     ));
 });
 
-describe('negative control: with integrity switched off the same change runs', () => {
+describe('negative control: with integrity off the same change runs', () => {
   let unguarded: OwnSite;
   beforeAll(async () => {
     unguarded = await startOwnSite(50, [], { INTEGRITY: 'off' });
@@ -150,7 +150,8 @@ describe('negative control: with integrity switched off the same change runs', (
         await shopper.page.waitForFunction(() => 'tampered' in globalThis);
         expect(changed.count()).toBeGreaterThan(0);
       },
-      // Without the guard preloads and scripts differ in their credentials mode; the control is about the marker.
+      // Without the guard, preloads and scripts differ in credentials mode; the control only checks the
+      // marker.
       { site: unguarded.origin, allowed: [/preload/] },
     );
   });

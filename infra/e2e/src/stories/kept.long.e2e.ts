@@ -42,7 +42,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       await seeHeading(shopper, t('bind:policyDetails.heading'));
     }));
 
-  test('Back walks the way back, Forward the way there, and the answers stand', () =>
+  test('Back and Forward walk the steps, and the answers stay', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       const price = await straightToPrices(shopper);
@@ -61,7 +61,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       expect(await priceShown(shopper)).toBe(price);
     }));
 
-  test('Back finds the place at which a long screen was left, though its heading is drawn first (ADR 0021)', () =>
+  test('Back restores the scroll position on a long screen, although its heading renders first (ADR 0021)', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await page.setViewportSize({ width: 360, height: 640 });
@@ -81,7 +81,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 50, left);
     }));
 
-  test('Back and Forward at each form keep what was typed and not sent yet', () =>
+  test('Back and Forward at each form keep typed but unsaved answers', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       const thereAndBack = async (heading: string) => {
@@ -134,7 +134,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       }
     }));
 
-  test('a deep link that is too early lands at the furthest step allowed [R39-6]', () =>
+  test('a deep link that is too early leads to the furthest step allowed [R39-6]', () =>
     tell(async (shopper) => {
       const { t } = shopper;
       await startWithZip(shopper, '43215');
@@ -157,7 +157,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       await priceShown(shopper);
     }));
 
-  test('the start offers to go on, and a new ZIP replaces the quote only after asking (readings 18) [R18-3, R18-4]', () =>
+  test('the start offers to resume, and a new ZIP replaces the quote only after a confirmation (readings 18) [R18-3, R18-4]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await toDrivers(shopper);

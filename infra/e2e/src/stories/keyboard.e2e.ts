@@ -43,8 +43,8 @@ async function addSelf(shopper: Shopper): Promise<void> {
   await press(page, link(shopper, t('drivers:list.save')));
 }
 
-describe('the keyboard alone, from the ZIP to the purchase', () => {
-  // The purchase's keys are pressed in Spanish (purchaseKeyboard.e2e.ts).
+describe('keyboard only, from the ZIP to the purchase', () => {
+  // The purchase is tested in Spanish (purchaseKeyboard.e2e.ts).
   test.each(rows(LANGUAGES, (language) => language === 'en'))('%s', (language) =>
     tell(
       async (shopper) => {
@@ -67,7 +67,7 @@ describe('the keyboard alone, from the ZIP to the purchase', () => {
     ),
   );
 
-  test('a dialog keeps the focus, Escape closes it and gives the focus back', () =>
+  test('a dialog keeps the focus; Escape closes it and restores the focus', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await visit(shopper, paths.start({ zipCode: '43215' }));
@@ -89,7 +89,7 @@ describe('the keyboard alone, from the ZIP to the purchase', () => {
       expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
-  test('the first Tab reaches the link past the header', () =>
+  test('the first Tab reaches the skip link', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await visit(shopper, paths.contactUs());

@@ -9,25 +9,25 @@ const spanish = (walker: Walker): Walker => ({ ...walker, t: textsOf('es') });
 const english = (walker: Walker): Walker => ({ ...walker, t: textsOf('en') });
 const isSpanishText = (url: URL) => /\/(first|frame)-es\./.test(url.pathname);
 
-/** The button in the header that names the other language; by keyboard, for an alert may lie over it. */
+/** The header button that names the other language; by keyboard, because an alert may cover it. */
 const change = ({ page, t }: Walker) =>
   page.getByRole('button', { name: t('shell:otherLanguage') }).press('Enter');
 
-/** What looks like the name of a text instead of one. */
+/** Matches text keys shown instead of texts. */
 async function keysShown({ page }: Walker): Promise<string[]> {
   const text = await page.locator('#app').innerText();
   return text.match(/\b[a-z]+[:.][a-z]+\.[a-zA-Z]+\b/g) ?? [];
 }
 
-/** The start once the app stands in the place of the static page. */
+/** The start once the app has replaced the static page. */
 async function openStart(walker: Walker): Promise<void> {
   await visit(walker, paths.start());
   await walker.page.locator('#static-page').waitFor({ state: 'detached' });
   await seeHeading(walker, walker.t('quotes:start.title'));
 }
 
-describe('the language changes in place (readings 27), one language being fetched at a time [R27]', () => {
-  test('on the start and at a step, frame and screen together; what was typed stays', () =>
+describe('the language changes in place (readings 27), loading one language at a time [R27]', () => {
+  test('on the start and at a step, frame and screen together; typed answers stay', () =>
     tell(async (shopper) => {
       await openStart(shopper);
       expect(shopper.wire.seen.some((address) => isSpanishText(new URL(address)))).toBe(false);
@@ -49,7 +49,7 @@ describe('the language changes in place (readings 27), one language being fetche
       expect(await answer.first().isChecked()).toBe(true);
     }));
 
-  test('where the other language does not come, that is said, and the page stays as it is', () =>
+  test('if the other language does not load, a message says so, and the page stays unchanged', () =>
     tell(
       async (shopper) => {
         await openStart(shopper);
@@ -66,7 +66,7 @@ describe('the language changes in place (readings 27), one language being fetche
     ));
 });
 
-test('the library that steps read by did not come at first: trying again brings it (federation: stale chunks)', () =>
+test('if the library for reading failed to load at first, a retry loads it (federation: stale chunks)', () =>
   tell(
     async (shopper) => {
       const mend = shopper.wire.disturb({ match: (url) => /\/swr\./.test(url.pathname), cut: true });

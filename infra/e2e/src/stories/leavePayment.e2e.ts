@@ -12,7 +12,7 @@ const cardPage = (carrier: CarrierId): string =>
 const serviceOf = (carrier: CarrierId): CardService =>
   CARRIERS[carrier].paymentSystem === 'sdk' ? 'card-sdk' : 'payment-form';
 
-/** At the card's own fields, by way of the plans. */
+/** Goes to the card's own fields, through the plans. */
 async function standAtCard(shopper: Shopper, carrier: CarrierId) {
   const held = await standAtFinalQuote(shopper, carrier);
   await toPlans(shopper);
@@ -27,7 +27,7 @@ const pathOf = ({ page }: Shopper): string => new URL(page.url()).pathname;
 const sessionOf = ({ page }: Shopper): Promise<string> =>
   page.evaluate((name) => sessionStorage.getItem(name) ?? '', SESSION_KEYS.cardPayment);
 
-/** The rates, and that nothing was charged. */
+/** Expects the rates, and that nothing was charged. */
 async function seeLeft(shopper: Shopper, quoteId: string): Promise<void> {
   const { page, t } = shopper;
   await page.getByText(t('bind:paymentNews.cancelled.title')).waitFor();
@@ -35,7 +35,7 @@ async function seeLeft(shopper: Shopper, quoteId: string): Promise<void> {
 }
 
 describe.each(['FCIC', 'IIC'] as const)('Back from the card page of %s', (carrier) => {
-  test('leads to the rates, the payment released; the plan can be chosen and paid again [4-68, 4-72, R17-4]', () =>
+  test('leads to the rates and releases the payment; the plan can be chosen and paid again [4-68, 4-72, R17-4]', () =>
     tell(async (shopper) => {
       const { page } = shopper;
       const { client, quoteId } = await standAtCard(shopper, carrier);
@@ -46,7 +46,7 @@ describe.each(['FCIC', 'IIC'] as const)('Back from the card page of %s', (carrie
       expect(status).toBe('FINAL_RATED');
       expect(await statusOf(serviceOf(carrier), session)).toBe('cancelled');
 
-      // Forward shows no card that is dead.
+      // Forward must not show a dead card page.
       await page.goForward({ waitUntil: 'commit' });
       await seeHeading(shopper, new RegExp(CARRIERS[carrier].name));
       expect(pathOf(shopper)).toBe(paths.finalRates(quoteId));
@@ -63,7 +63,7 @@ describe.each(['FCIC', 'IIC'] as const)('Back from the card page of %s', (carrie
     }));
 });
 
-test('Back after the card was taken, before the form was closed: nothing is lost, on to the signatures [R8-3]', () =>
+test('Back after the card was charged, before the form closed: nothing is lost, on to the signatures [R8-3]', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const { client, quoteId } = await standAtCard(shopper, 'IIC');

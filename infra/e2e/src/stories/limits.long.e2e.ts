@@ -10,14 +10,14 @@ import { tell } from '../system/story';
 
 const MOST = 6;
 
-/** Neither its button nor its address adds a seventh; the alert says six, and the list stays as it is. */
+/** Neither its button nor its address adds a seventh; the alert says six, and the list stays unchanged. */
 async function expectFull(shopper: Shopper, of: 'vehicles' | 'drivers'): Promise<void> {
   const { page, t } = shopper;
   const list = paths[of]();
   const add = page.getByRole('button', { name: t(`${of}:list.add`) });
   await add.and(page.locator('[aria-disabled="true"]')).waitFor();
   await add.getByText(t(`${of}:list.limit`, { max: MOST })).waitFor();
-  // Pressed all the same, it does nothing.
+  // Pressing it anyway does nothing.
   await add.click({ force: true });
   expect(new URL(page.url()).pathname).toBe(list);
   await visit(shopper, of === 'vehicles' ? paths.newVehicle() : paths.newDriver());
@@ -27,7 +27,7 @@ async function expectFull(shopper: Shopper, of: 'vehicles' | 'drivers'): Promise
 }
 
 describe('six vehicles, and the seventh', () => {
-  test('the button, the address and the API refuse it, each kindly; one less, and it can be added [2.6-3, 2.13-5, 5-14, 8-20, 9-4]', () =>
+  test('the button, the address and the API reject it with an explanation; after a removal one can be added [2.6-3, 2.13-5, 5-14, 8-20, 9-4]', () =>
     tell(async (shopper) => {
       const { client, quoteId } = await holdQuote(shopper, 'car');
       for (let car = 2; car < MOST; car += 1) await createVehicle(client, quoteId, CAR);
@@ -40,7 +40,7 @@ describe('six vehicles, and the seventh', () => {
         errors: [{ code: 'max_vehicles', message: expect.stringContaining('6') as string }],
       });
       expect((await getQuote(client, quoteId)).vehicles).toHaveLength(MOST);
-      // The first one goes; the car of the VIN stays, and a VIN is taken once.
+      // Remove the first one, because the car with the VIN must stay and a VIN is accepted once.
       await removeOne(shopper, 'vehicles');
       await addAnother(shopper);
       await addVehicleByCascade(shopper);
@@ -49,7 +49,7 @@ describe('six vehicles, and the seventh', () => {
 });
 
 describe('six drivers, and the seventh', () => {
-  test('the button, the address and the API refuse it, each kindly; one less, and it can be added [2.13-5, 5-19, 8-20, 9-4]', () =>
+  test('the button, the address and the API reject it with an explanation; after a removal one can be added [2.13-5, 5-19, 8-20, 9-4]', () =>
     tell(async (shopper) => {
       const { credit_score: _policyholderAlone, ...another } = DRIVER;
       const { client, quoteId } = await holdQuote(shopper, 'driver');
@@ -69,7 +69,7 @@ describe('six drivers, and the seventh', () => {
 });
 
 describe('the last ones removed', () => {
-  test('the policyholder gone, the next one is; with nobody left the review warns and leads to adding one [2.8-3, 2.8-4, 2.8-6, R11-3]', () =>
+  test('without the policyholder the next driver takes over; with nobody left the review warns and leads to adding one [2.8-3, 2.8-4, 2.8-6, R11-3]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await standAtDrivers(shopper);
@@ -83,11 +83,11 @@ describe('the last ones removed', () => {
       expect(await page.getByText(t('quotes:review.missingVehicle')).count()).toBe(0);
       await link(shopper, t('quotes:review.saveDrivers')).click();
       await arriveAt(shopper, paths.newDriver());
-      // Whoever comes first now is the policyholder and is asked about credit.
+      // The next first driver is the policyholder and is asked about credit.
       await addPolicyholder(shopper);
     }));
 
-  test('the last car gone, the review warns of it and offers no prices [2.8-6]', () =>
+  test('without a car the review warns and offers no prices [2.8-6]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await holdQuote(shopper, 'driver');

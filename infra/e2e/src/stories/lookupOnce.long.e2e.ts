@@ -5,7 +5,7 @@ import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 import { until } from '../system/until';
 
-/** The shell's scripts have run once they ask for those of the first screen. */
+/** The shell's scripts have run once they request those of the first screen. */
 const untilAppRuns = ({ wire }: Shopper): Promise<void> =>
   until(
     async () => wire.seen.some((address) => address.startsWith(originOf('quote')) && address.endsWith('.js')),
@@ -16,7 +16,7 @@ const isLookup = (url: URL) => url.pathname === '/v2/locations/lookup';
 
 describe('a linked ZIP is looked up once (specification 2.3; budgets, start) [2.3-4]', () => {
   test.each(['before', 'after'])(
-    'its answer comes %s the scripts: the screen takes what the page asked for',
+    "its response arrives %s the scripts: the screen uses the page's request",
     (when) =>
       tell(async (shopper) => {
         const letGo = shopper.wire.disturb({ match: isLookup, late: when === 'after' });

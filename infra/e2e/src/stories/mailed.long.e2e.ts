@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { inLongForm } from '@shared/testing/form';
-// The letters speak words of their own; the API has no entry for them.
+// Imported directly, because the API has no entry for its letters' texts.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
 import { anAddress, follow, letterWords, openLetter, openQuote, SPENT } from '../journey/letters';
 import {
@@ -20,7 +20,7 @@ import { standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-/** Mails the quote whose price is shown. */
+/** Emails the quote whose price is shown. */
 async function mailQuote(shopper: Shopper, to: string): Promise<void> {
   const { page, t } = shopper;
   await button(shopper, t('rates:ways.email')).click();
@@ -30,7 +30,7 @@ async function mailQuote(shopper: Shopper, to: string): Promise<void> {
   expect(await page.getByRole('dialog').count()).toBe(0);
 }
 
-/** Answers whether the home is owned, anew, after seeing what stood there. */
+/** Answers the homeowner question again, after checking the previous answer. */
 async function changeHome(walker: Walker, [from, to]: readonly ['homeYes' | 'homeNo', 'homeYes' | 'homeNo']) {
   const { t } = walker;
   await visit(walker, paths.editQuote());
@@ -41,8 +41,8 @@ async function changeHome(walker: Walker, [from, to]: readonly ['homeYes' | 'hom
   await arriveAt(walker, paths.newVehicle());
 }
 
-describe('a quote by mail (readings 34 and 39)', () => {
-  test('mailed, opened in a second browser, changed there, seen in the first, which works on [2.9-16, 4-46, 8-6, R34-2]', () =>
+describe('a quote by email (readings 34 and 39)', () => {
+  test('emailed, opened and changed in a second browser, updated in the first, which keeps working [2.9-16, 4-46, 8-6, R34-2]', () =>
     tell(async (owner) => {
       const price = await standAtPrices(owner);
       const prices = paths.rates((await stored(owner, 'quoteId')) ?? '');
@@ -68,7 +68,7 @@ describe('a quote by mail (readings 34 and 39)', () => {
       expect(owner.wire.seen.filter((address) => address.includes(to))).toEqual([]);
     }));
 
-  test('a used link says so and leads to a new one, which the same mail asks for [R34-3, R39-5]', () =>
+  test('a used link says so and leads to a new one, requested with the same address [R34-3, R39-5]', () =>
     tell(async (owner) => {
       const price = await standAtPrices(owner);
       const to = anAddress();
@@ -99,7 +99,7 @@ describe('a quote by mail (readings 34 and 39)', () => {
     }));
 
   inLongForm(() => {
-    test('an answer lost on its way spends no link: it is said, and trying again opens the quote', () =>
+    test('a lost response does not use up the link: a message, and a retry opens the quote', () =>
       tell(async (owner) => {
         const price = await standAtPrices(owner);
         const to = anAddress();
@@ -120,7 +120,7 @@ describe('a quote by mail (readings 34 and 39)', () => {
         await tell(unlucky, { allowed: NOISE.offline });
       }));
 
-    test('a quote held in the second browser is replaced only after a yes', () =>
+    test('a quote in the second browser is replaced only after a yes', () =>
       tell(async (owner) => {
         await standAtPrices(owner);
         const mailed = await stored(owner, 'quoteId');
@@ -144,7 +144,7 @@ describe('a quote by mail (readings 34 and 39)', () => {
   });
 });
 
-test('an agent is asked by mail, with a copy to the shopper, and calls only where that was agreed to [2.9-17, R24-3, R24-4]', () =>
+test('an agent is asked by email, with a copy to the shopper, and may call only with consent [2.9-17, R24-3, R24-4]', () =>
   tell(
     async (shopper) => {
       const { page, t } = shopper;

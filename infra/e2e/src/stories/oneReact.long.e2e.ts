@@ -5,15 +5,15 @@ import { straightToPrices } from '../journey/straightWay';
 import { originOf, REMOTES } from '../system/processes';
 import { tell } from '../system/story';
 
-/** Words that stand once in each copy of a library, minified or not. */
+/** Strings that occur once in each copy of a library, minified or not. */
 const SIGNS = {
   'react-dom': 'rendererPackageName',
   'federation runtime': '[ Federation Runtime ]',
   'styled-components': 'data-styled-version',
 };
 
-describe('one of each library on the whole journey (federation, Shared; #3170, #3617)', () => {
-  test('from the ZIP to the purchase: one react-dom, one federation runtime, one styled-components, and bind only when it is needed', () =>
+describe('one copy of each library on the whole journey (federation, Shared; #3170, #3617)', () => {
+  test('from the ZIP to the purchase: one react-dom, one federation runtime, one styled-components, and bind only when needed', () =>
     tell(async (shopper) => {
       const scripts: Promise<{ url: string; text: string }>[] = [];
       shopper.page.on('response', (answered) => {
@@ -22,7 +22,7 @@ describe('one of each library on the whole journey (federation, Shared; #3170, #
         scripts.push(text.then((body) => ({ url: answered.url(), text: body })));
       });
       await straightToPrices(shopper);
-      // Only the remotes that are needed are fetched (#3877).
+      // Only the needed remotes are loaded (#3877).
       expect(shopper.wire.seen.filter((address) => address.startsWith(originOf('bind')))).toEqual([]);
       await toComparison(shopper);
       await shopper.page.goBack();
@@ -43,10 +43,10 @@ describe('one of each library on the whole journey (federation, Shared; #3170, #
       }
     }));
 
-  test('the names added to the window are counted, three for each remote or less, and the runtime; the memory stays small', () =>
+  test("at most three names per remote, and the runtime's, are added to the window; memory use stays small", () =>
     tell(async (shopper) => {
       const { page, site } = shopper;
-      // An answer of the same origin without scripts: what Chromium itself puts on a secure page's window.
+      // A script-free response of the same origin shows what Chromium itself adds to a secure page's window.
       await page.goto(`${site}/v2/carriers/getallcarriers`);
       const before = await page.evaluate(() => Object.getOwnPropertyNames(globalThis));
       await straightToPrices(shopper);

@@ -8,7 +8,7 @@ import { tell } from '../system/story';
 
 const CAR_NAME = `${CAR.year} ${CAR.manufacturer} ${CAR.model}`;
 
-/** Illinois: Enhanced has a choice of collision deductibles there (specification 9). */
+/** In Illinois, Enhanced has a choice of collision deductibles (specification 9). */
 async function toEnhancedInIllinois(walker: Shopper): Promise<number> {
   await standAtPrices(walker, await placeIn('IL'));
   const rated = walker.page.waitForResponse((answered) => /\/rates(\?|$)/.test(answered.url()));
@@ -21,7 +21,7 @@ async function toEnhancedInIllinois(walker: Shopper): Promise<number> {
   return priceShown(walker);
 }
 
-test('two offers side by side: reload and Back keep them, the way back shows all with the two ticked; nothing sticks out at any width', () =>
+test('two offers side by side: reload and Back keep them, the way back shows all with the two checked; no overflow at any width', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     await standAtPrices(shopper);
@@ -50,7 +50,7 @@ test('two offers side by side: reload and Back keep them, the way back shows all
     await seeCount(ticked, 2);
   }));
 
-test('a deductible moved by the keyboard, saved, is cheaper and still there after a reload', () =>
+test('a deductible changed by keyboard and saved is cheaper and still there after a reload', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const before = await toEnhancedInIllinois(shopper);
@@ -71,7 +71,7 @@ test('a deductible moved by the keyboard, saved, is cheaper and still there afte
     expect(await slider.getAttribute('aria-valuetext')).toContain('$1,000');
   }));
 
-test('what would change the price is a list of facts, both ways', () =>
+test('what would change the price is a list of facts, in both directions', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     await standAtPrices(shopper);

@@ -7,7 +7,7 @@ import { tell } from '../system/story';
 import { CAR, standAtPrices } from '../system/heldQuote';
 
 describe('the price (specification 2.9, 4)', () => {
-  test('a driver of 19 makes it dearer by more than a tenth; taken off again it is as before [2.9-13, 4-7]', () =>
+  test('a driver of 19 raises it by more than a tenth; removed again it is as before [2.9-13, 4-7]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       const alone = await standAtPrices(shopper);
@@ -27,7 +27,7 @@ describe('the price (specification 2.9, 4)', () => {
       expect(await toPrices(shopper)).toBe(alone);
     }));
 
-  test('the credit answer moves it the way it should: excellent below good below poor', () =>
+  test('the credit answer moves it as expected: excellent below good below poor', () =>
     tell(async (shopper) => {
       const { t } = shopper;
       const good = await standAtPrices(shopper);
@@ -81,7 +81,8 @@ describe('the price (specification 2.9, 4)', () => {
       const promised = centsOf(/save \$[\d,]+/.exec(monthly)?.[0] ?? '');
       const allMonths = centsOf(/\$[\d,]+ in all/.exec(monthly)?.[0] ?? '');
       expect(promised).toBeGreaterThan(0);
-      // Promised against the dearest plan (reading 44); each payment of this one is rounded up by less than a dollar.
+      // Promised against the most expensive plan (reading 44); each payment of this one is rounded up by less
+      // than a dollar.
       expect(promised).toBeGreaterThan(allMonths - once - 100 * Number(count));
     }));
 
@@ -96,7 +97,7 @@ describe('the price (specification 2.9, 4)', () => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
-  test('the price knows the age of the driver', () =>
+  test("the price depends on the driver's age", () =>
     tell(async (shopper) => {
       await toFirstDriver(shopper);
       await fillDriver(shopper, { ...POLICYHOLDER, age: 19, marital_status: 'single' });

@@ -14,7 +14,7 @@ import { tell } from '../system/story';
 import { SITE } from '../system/system';
 import { vectorScript } from '../system/vectorScript';
 
-/** Words that stand nowhere else on this machine. */
+/** Words that occur nowhere else on this machine. */
 const SECRETS = {
   insurer: 'Quibblethorpe Mutual',
   firstName: 'Zephyrinella',
@@ -24,7 +24,7 @@ const SECRETS = {
 const DENIED = /status of 404.*\/v2\/quotes\//;
 
 describe('who may see a quote (readings 34, security)', () => {
-  test('a second browser with the id in hand is shown no quote [R34]', async () => {
+  test('a second browser with only the id is shown no quote [R34]', async () => {
     await tell(async (owner) => {
       await standAtPrices(owner);
       const quoteId = (await stored(owner, 'quoteId')) ?? '';
@@ -39,7 +39,7 @@ describe('who may see a quote (readings 34, security)', () => {
     });
   });
 
-  test('nor one that has put the id, and a key of its own, into its storage', async () => {
+  test('nor is one with the id and its own key in storage', async () => {
     await tell(async (owner) => {
       await standAtPrices(owner);
       const quoteId = (await stored(owner, 'quoteId')) ?? '';
@@ -60,7 +60,7 @@ describe('who may see a quote (readings 34, security)', () => {
     });
   });
 
-  test('the API answers a foreign, an unknown and a keyless quote alike: 404 [R34, R37-2]', async () => {
+  test("the API returns one response for someone else's, an unknown and a keyless quote: 404 [R34, R37-2]", async () => {
     await tell(async (owner) => {
       await standAtPrices(owner);
       const { client, quoteId } = await clientOf(owner);
@@ -74,7 +74,7 @@ describe('who may see a quote (readings 34, security)', () => {
       for (const refusal of refusals) {
         expect(refusal).toMatchObject({ status: 404, errors: [{ code: 'quote_not_found' }] });
       }
-      // What is foreign cannot be changed either.
+      // Someone else's quote cannot be changed either.
       const change = updateQuote(apiClient({ quoteKey: 'cd'.repeat(32) }), quoteId, { homeowner: true });
       await expect(change).rejects.toMatchObject({ status: expect.any(Number) });
       expect((await getQuote(client, quoteId)).homeowner).toBe(false);
@@ -91,7 +91,7 @@ describe('payload encryption (security)', () => {
     ],
     ['PATCH', '/v2/quotes/00000000-0000-4000-8000-000000000000', { homeowner: true }],
     ['POST', '/v2/quotes/00000000-0000-4000-8000-000000000000/drivers', { first_name: SECRETS.firstName }],
-  ])('a plain-text %s %s is refused and echoes nothing', async (method, path, body) => {
+  ])('a plain-text %s %s is rejected and echoes nothing', async (method, path, body) => {
     const call: RequestInit = {
       method,
       headers: {
@@ -109,7 +109,7 @@ describe('payload encryption (security)', () => {
     expect(text).not.toContain(SECRETS.firstName);
   });
 
-  test('the known answers come out the same in Chromium', async () => {
+  test('the known answers match in Chromium', async () => {
     const script = await vectorScript();
     await tell(async ({ page, site }) => {
       await page.goto(site + paths.contactUs());
@@ -122,7 +122,7 @@ describe('payload encryption (security)', () => {
     });
   });
 
-  test('a typed name and e-mail stand in no file of the database, no log, no address, no storage', () =>
+  test('a typed name and email appear in no database file, log, URL or storage', () =>
     tell(async (shopper) => {
       await startWithZip(shopper, '43215');
       const insured = { insurer: SECRETS.insurer, until: '03/28/2027' };
@@ -138,7 +138,7 @@ describe('payload encryption (security)', () => {
       const driverId = drivers[0]?.id ?? '';
       await updateDriver(client, quoteId, driverId, { first_name, last_name, email });
       const quote = await getQuote(client, quoteId);
-      // They are really there, for whoever holds the key.
+      // They were stored, and the holder of the key can read them.
       expect(quote.prior_policy?.insurer_name).toBe(SECRETS.insurer);
       expect(quote.drivers[0]).toMatchObject({ first_name, last_name, email });
 
@@ -151,7 +151,7 @@ describe('payload encryption (security)', () => {
         const told = shopper.wire.seen.filter((address) => encoded.some((form) => address.includes(form)));
         expect(told).toEqual([]);
       }
-      // The search can find: the quote's id is no secret and lies in the database.
+      // Proves that the search works: the quote's id is not secret and is in the database.
       expect(
         findInFiles([dataDir], quoteId).found.length +
           findInFiles([dataDir], quoteId.replaceAll('-', '')).found.length,
@@ -162,7 +162,7 @@ describe('payload encryption (security)', () => {
       expect(browserStorage).not.toMatch(new RegExp(`${SECRETS.firstName}|${SECRETS.email}`, 'i'));
     }));
 
-  test('what leaves and comes back on the wire is sealed: no answer of a quote is readable [R38-5]', () =>
+  test('requests and responses are encrypted: no answer of a quote is readable [R38-5]', () =>
     tell(async (shopper) => {
       const bodies: string[] = [];
       shopper.page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { applicationWith, FEATURES, PAIRS } from '../journey/application/pairs';
 import { buyAndCheck } from '../journey/payment/buyAndCheck';
 import { tell } from '../system/story';
 
-/** Whatever makes an application long, for a year in Pennsylvania. */
+/** Everything that makes an application long, for a year in Pennsylvania. */
 const FAMILY: Application = {
   street: '1 Main St',
   term: 12,
@@ -25,12 +25,12 @@ const FAMILY: Application = {
   yes: { business_use: 'Samples are carried to customers', prior_cancellation: 'A late payment in 2020' },
 };
 
-/** The short form buys once, with what makes an application longest; the pairs are whole in the long one. */
+/** The short form buys once with the longest application; all pairs run in the long form. */
 const longest = PAIRS.toSorted((one, other) => other.has.size - one.has.size)[0];
 const bought = rows(PAIRS, (pair) => pair === longest);
 
 inLongForm(() => {
-  describe('a whole application on its screens, from the ZIP to the final quote', () => {
+  describe('a complete application, from the ZIP to the final quote', () => {
     test('a family in Pennsylvania, for twelve months', () =>
       tell(async (shopper) => {
         const { page, t } = shopper;
@@ -43,8 +43,8 @@ inLongForm(() => {
   });
 });
 
-describe('what makes an application longer, in pairs over the eleven states, each bought', () => {
-  test('any two meet in one state and part in another; SR-22 where it is offered (reading 13)', () => {
+describe('features that make an application longer, pairwise over the eleven states, each bought', () => {
+  test('any two occur together in one state and separately in others; SR-22 where it is offered (reading 13)', () => {
     for (const [at, one] of FEATURES.entries()) {
       for (const two of FEATURES.slice(at + 1)) {
         const seen = new Set(PAIRS.map(({ has }) => `${has.has(one)} ${has.has(two)}`));

@@ -22,7 +22,7 @@ async function toList(shopper: Shopper): Promise<void> {
   await seeHeading(shopper, shopper.t('bind:vehicles.heading'));
 }
 
-/** Says what the picked car is for and adds it. */
+/** Answers what the picked car is for and adds it. */
 async function addIt(shopper: Shopper): Promise<void> {
   const { t } = shopper;
   await choose(shopper, t('vehicles:use.legend'), t('vehicles:use.pleasure'));
@@ -31,7 +31,7 @@ async function addIt(shopper: Shopper): Promise<void> {
 
 type Missing = 'vin' | 'current_mileage' | 'estimated_annual_distance';
 
-/** The list says what this car still needs, and Continue leads there (reading 52). */
+/** The list names what this car still needs, and Continue leads there (reading 52). */
 async function seeUnfinished(shopper: Shopper, name: string, missing: Missing[]): Promise<void> {
   const { page, t, language } = shopper;
   await arriveAt(shopper, paths.purchaseVehicles());
@@ -46,7 +46,7 @@ async function seeUnfinished(shopper: Shopper, name: string, missing: Missing[])
     .waitFor();
 }
 
-test('a car added on the way is asked about its coverage, finished here, and priced with the other [2.12-33, 2.12-34, 2.12-35, 4-25, R9, R9-3, R33-5]', () =>
+test('a car added during the application is asked about its coverage, finished here, and priced with the other [2.12-33, 2.12-34, 2.12-35, 4-25, R9, R9-3, R33-5]', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const held = await holdPurchase(shopper);
@@ -62,7 +62,7 @@ test('a car added on the way is asked about its coverage, finished here, and pri
     await choose(shopper, t('vehicles:coverages.legend'), t('vehicles:coverages.no'));
     await button(shopper, t('vehicles:coverages.save')).click();
     await seeUnfinished(shopper, ADDED, ['vin', 'current_mileage', 'estimated_annual_distance']);
-    // The final price of one car is gone, and there is none of two while one is not whole.
+    // The final price of one car is gone, and there is none for two while one is unfinished.
     expect((await getQuote(client, quoteId)).status).toBe('APPLYING');
     await expect(rateFinalQuote(client, quoteId, null)).rejects.toMatchObject({
       status: 422,
@@ -72,19 +72,19 @@ test('a car added on the way is asked about its coverage, finished here, and pri
     await finishCar(shopper, ADDED, { ...MILES, vin: FAMILY_VIN });
     await carCard(shopper, ADDED).getByText(t('bind:vehicles.complete')).waitFor();
     await link(shopper, t('bind:vehicles.continue')).click();
-    // What covers it has to be seen, too.
+    // Its coverages must be reviewed, too.
     await passCoverages(shopper);
     await stateApplication(held);
     const both = await rateFinalQuote(client, quoteId, null);
     expect(both.best_match?.carrier_id).toBe(rate.carrier_id);
     expect(both.best_match?.vehicles).toHaveLength(2);
     expect(both.best_match?.policy_premium).toBeGreaterThan(alone.best_match?.policy_premium ?? Infinity);
-    // What was bought stands beside it for the comparison (reading 8).
+    // The bought price stays for comparison (reading 8).
     expect((await getQuote(client, quoteId)).selected_rate?.policy_premium).toBe(rate.policy_premium);
   }));
 
 inLongForm(() => {
-  test('a classic added on the way: its dialog leads back to the application [2.6-17, 4-23, R9]', () =>
+  test('a classic added during the application: its dialog leads back to the application [2.6-17, 4-23, R9]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await holdPurchase(shopper);
@@ -96,14 +96,14 @@ inLongForm(() => {
         .getByRole('dialog')
         .getByRole('button', { name: t('vehicles:age.ok') })
         .click();
-      // Its VIN is whole already.
+      // Its VIN is already complete.
       await seeUnfinished(shopper, CLASSIC.name, ['current_mileage', 'estimated_annual_distance']);
       await carCard(shopper, CLASSIC.name).getByText(t('vehicles:packages.LIABILITY')).waitFor();
       await finishCar(shopper, CLASSIC.name, { ...MILES, vin: CLASSIC.vin });
       await link(shopper, t('bind:vehicles.continue')).waitFor();
     }));
 
-  test('Cancel on the way leads back to the application, with nothing added [2.6-8, R9]', () =>
+  test('Cancel leads back to the application, with nothing added [2.6-8, R9]', () =>
     tell(async (shopper) => {
       const { t } = shopper;
       await holdPurchase(shopper);
@@ -115,7 +115,7 @@ inLongForm(() => {
     }));
 });
 
-test('the VIN of another car is told, and the car it names takes the place of the chosen one when the shopper says so', () =>
+test('the VIN of another car is reported, and that car replaces the chosen one if the shopper agrees', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     await holdPurchase(shopper);

@@ -11,10 +11,10 @@ import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 import type { KeyBelow, SiteKey } from '../journey/texts';
 
-/** West of the state, beside it, and most of a day ahead of it. */
+/** West of the state, near it, and most of a day ahead of it. */
 const ZONES = ['America/Los_Angeles', 'America/Chicago', 'Pacific/Kiritimati'];
 
-/** First days of a month or year: one day less would be another month or year. The last day that a policy can start on. */
+/** First days of a month or year, where one day less shows most; and the last day that a policy can start on. */
 const TYPED = {
   start: typed(addDays(dateIn(timeZoneOf(ADDRESS), new Date()), 30)),
   residence: '03/01/2020',
@@ -57,7 +57,7 @@ async function typeDriver(shopper: Shopper): Promise<void> {
   await arriveAt(shopper, paths.purchaseDrivers());
 }
 
-/** The lines of the forms, opened anew. */
+/** The fields of the reopened forms. */
 async function seeTyped(shopper: Shopper, driverId: string): Promise<void> {
   const { t } = shopper;
   const see = async (label: SiteKey, value: string) => {
@@ -74,9 +74,9 @@ async function seeTyped(shopper: Shopper, driverId: string): Promise<void> {
   await see('bind:driver.discounts.completed', TYPED.course);
 }
 
-// The short form is where a day is most easily lost: fourteen hours ahead of Greenwich.
+// The short form uses the zone where a day is most easily lost: fourteen hours ahead of UTC.
 describe.each(rows(ZONES, (zone) => zone === 'Pacific/Kiritimati'))('a browser in %s', (timezoneId) => {
-  test('dates are saved, reviewed and opened again as they were typed [9-45, R25]', () =>
+  test('dates are saved, reviewed and reopened as typed [9-45, R25]', () =>
     tell(
       async (shopper) => {
         const held = await holdPurchase(shopper);
@@ -104,11 +104,12 @@ describe.each(rows(ZONES, (zone) => zone === 'Pacific/Kiritimati'))('a browser i
       { timezoneId },
     ));
 
-  // In Ohio it is late in the evening before, whether or not the clocks are put forward, and two hours later the day itself.
+  // In Ohio it is late in the evening before, in standard and in daylight time, and two hours later it is the
+  // day itself.
   test.each([
     ['03:30', 0],
     ['05:30', 1],
-  ])('tomorrow at %s in Greenwich is Ohio’s [2.12-8, R25]', (time, later) =>
+  ])("at %s UTC, tomorrow is Ohio's [2.12-8, R25]", (time, later) =>
     tell(
       async (shopper) => {
         const { page, t } = shopper;
@@ -122,7 +123,7 @@ describe.each(rows(ZONES, (zone) => zone === 'Pacific/Kiritimati'))('a browser i
         await choose(shopper, t('bind:policyDetails.term.start'), t('bind:policyDetails.term.tomorrow'));
         await page.getByText(new RegExp(`${tomorrow} `)).waitFor();
       },
-      // A clock that is wrong by hours: the first call is told the time, and sent again.
+      // A clock that is off by hours: the first call gets the server's time, and is repeated.
       { timezoneId, allowed: [/status of 400/] },
     ),
   );

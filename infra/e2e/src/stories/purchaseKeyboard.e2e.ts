@@ -16,7 +16,7 @@ async function policyDetails(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   const words = (key: KeyBelow<'bind:policyDetails.'>) => t(`bind:policyDetails.${key}`);
   await seeFocusedHeading(shopper, words('heading'));
-  // What is missing is said at the top, where the focus goes; its first line leads to its field.
+  // Missing answers are listed in the summary, which takes the focus; its first line leads to its field.
   await press(page, button(shopper, words('save')));
   const summary = page.getByRole('main').getByRole('alert');
   await summary.waitFor();
@@ -69,7 +69,7 @@ async function car(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   await seeFocusedHeading(shopper, t('bind:vehicle.heading', { vehicle: CAR_NAME }));
   await typeIn(shopper, t('bind:review.vehicle.vin'), '1HGCV1F45MA000009');
-  // It is the VIN of another car, which is asked about: the one that was chosen stays.
+  // It is another car's VIN, which opens a question: the chosen one stays.
   await page.getByRole('group', { name: t('bind:vehicle.car.legend') }).waitFor();
   await pickIn(shopper, t('bind:vehicle.car.legend'), t('bind:vehicle.car.mine', { vehicle: CAR_NAME }));
   await typeIn(shopper, t('bind:review.vehicle.current_mileage'), '42000');
@@ -90,7 +90,7 @@ async function coverages(shopper: Shopper): Promise<void> {
   await press(page, sign.or(goOn), 200);
 }
 
-/** Ridesharing that no car knows of is told in a dialog, which gives the focus back to the question. */
+/** A rideshare answer that no vehicle matches opens a dialog, which returns the focus to the question. */
 async function contradict({ page, t }: Shopper, yes: Locator): Promise<void> {
   await page.keyboard.press('Space');
   const dialog = page.getByRole('dialog');
@@ -129,9 +129,9 @@ async function finish(shopper: Shopper): Promise<void> {
   await seeFocusedHeading(shopper, t('bind:review.heading'));
 }
 
-// The quote's keys are pressed in English (keyboard.e2e.ts).
+// The quote is tested in English (keyboard.e2e.ts).
 test.each(rows(LANGUAGES, (language) => language === 'es'))(
-  'the keyboard alone, from policy details to the final quote: %s',
+  'keyboard only, from policy details to the final quote: %s',
   (language) =>
     tell(
       async (shopper) => {

@@ -14,10 +14,10 @@ import { tell } from '../system/story';
 
 const CAR_NAME = `${CAR.year} ${CAR.manufacturer} ${CAR.model}`;
 const SOCIAL = '538-42-7719';
-/** Sound, and of no car that is known: nothing is asked about it. */
+/** Valid, but unknown to the car lists, so nothing is asked about it. */
 const VIN = '1'.repeat(17);
 
-/** A step as one finds it again: where it is, what was typed there and not sent, and what of it stands after leaving. */
+/** A step after returning: its address, what was typed but not sent, and what of it is still there. */
 interface Step {
   heading: (shopper: Shopper) => string | RegExp;
   type: (shopper: Shopper) => Promise<void>;
@@ -65,7 +65,7 @@ const DRIVER: Step = {
     await see(shopper, t('bind:driver.who.birthday'), '05/06/1984');
     await see(shopper, t('bind:driver.license.issued'), '05/06/2002');
     await see(shopper, t('bind:driver.record.date'), '03/04/2025');
-    // Numbers that name a person are in no storage, and so have to be typed again.
+    // Identity numbers are never stored, so they must be typed again.
     await see(shopper, t('bind:driver.license.number'), '');
     await see(shopper, t('bind:driver.social.label'), '');
     const kept = await page.evaluate(() =>
@@ -120,7 +120,7 @@ const QUESTIONS: Step = {
   },
 };
 
-/** Leaves a step in every way there is in one tab and finds it, and what was typed, again. */
+/** Leaves a step in every possible way within one tab and returns, expecting what was typed. */
 async function leaveAndComeBack(shopper: Shopper, step: Step): Promise<void> {
   const { page } = shopper;
   const seeIt = () => seeHeading(shopper, step.heading(shopper));
@@ -140,7 +140,7 @@ async function leaveAndComeBack(shopper: Shopper, step: Step): Promise<void> {
   await step.stands(shopper);
 }
 
-/** Closes the tab and opens the site in another one, where the start offers to go on: at this step. */
+/** Closes the tab and opens the site in another one, where the start offers to resume at this step. */
 async function closeAndOpen(shopper: Shopper, step: Step): Promise<void> {
   const { t } = shopper;
   await newWindow(shopper);
@@ -149,7 +149,7 @@ async function closeAndOpen(shopper: Shopper, step: Step): Promise<void> {
   await seeHeading(shopper, step.heading(shopper));
 }
 
-/** The steps that the short form leaves: the one with most to type, and one whose heading names somebody. */
+/** The steps in the short form: the one with the most to type, and one whose heading contains a name. */
 const LEFT = rows(
   [POLICY, DRIVER, VEHICLE, COVERAGES, QUESTIONS],
   (step) => step === DRIVER || step === QUESTIONS,
@@ -167,7 +167,7 @@ const APPLICATION: Application = {
   vehicles: [{ vin: VIN, mileage: '42,000', aYear: '9,000' }],
 };
 
-test('left at every step, by reload, address, Back or a closed tab: it goes on at the first unfinished one, with nothing lost [R9-4, R18-3]', () =>
+test('left at every step, by reload, address, Back or a closed tab: resumes at the first unfinished step, with nothing lost [R9-4, R18-3]', () =>
   tell(async (shopper) => {
     const { client, quoteId } = await holdBought(shopper);
     await visit(shopper, paths.policyDetails());
@@ -175,13 +175,13 @@ test('left at every step, by reload, address, Back or a closed tab: it goes on a
     await leave(shopper, POLICY);
     await fillPolicyDetails(shopper, 'OH', APPLICATION);
     await leave(shopper, DRIVER);
-    // What was saved a step before came along.
+    // The previous step's answers were saved.
     await see(shopper, shopper.t('bind:driver.who.firstName'), 'Wilhelmina');
     await fillDrivers(shopper, 'OH', APPLICATION);
     await leave(shopper, VEHICLE);
     await fillVehicles(shopper, APPLICATION);
     await leave(shopper, COVERAGES);
-    // What nobody has looked through is not passed by an address.
+    // An unreviewed step cannot be skipped by its address.
     await visit(shopper, paths.questions());
     await passCoverages(shopper);
     await leave(shopper, QUESTIONS);

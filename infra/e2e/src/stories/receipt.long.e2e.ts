@@ -7,7 +7,7 @@ import { tell } from '../system/story';
 
 const sum = (parts: number[]): number => parts.reduce((all, part) => all + part, 0);
 
-/** Each step's amount is the one before times its factor, to the mill; the last is the total to the cent. */
+/** Each step's amount is the previous one times its factor, to the mill; the last is the total to the cent. */
 function expectStepsMultiply({ caption, rows }: ShownReceipt): void {
   const steps = rows.slice(0, -1);
   let before = millsOf(steps[0]?.amount ?? '');

@@ -5,7 +5,7 @@ import { ONE_CITY_ZIP } from '../journey/straightWay';
 import { addVehicleByCascade, onToDrivers } from '../journey/vehicles';
 import { tell } from '../system/story';
 
-test('from a ZIP to a price, by a car chosen in lists and a driver, each on its screen', () =>
+test('from a ZIP to a price, with a car from the lists and a driver, each on its screen', () =>
   tell(async (shopper) => {
     await startWithZip(shopper, ONE_CITY_ZIP);
     await answerAbout(shopper, NOTHING_SPECIAL);

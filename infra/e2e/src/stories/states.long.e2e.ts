@@ -12,11 +12,11 @@ const HOMEOWNER = { homeowner: true, insured: { insurer: 'Example Mutual', until
 
 describe('from a ZIP in every state to prices of at least four carriers (readings 2)', () => {
   test.each(rows(STATE_CODES, (state) => state === 'IN'))(
-    '%s, with a car by cascade and one by VIN [R2, R33-4]',
+    '%s, with one car from the lists and one by VIN [R2, R33-4]',
     (state) =>
       tell(async (shopper) => {
         await visit(shopper, paths.start({ zipCode: ZIPS[state] }));
-        // Half of them with the longer answers, so that both ways are walked.
+        // Every second one gives the longer answers, so that both variants are tested.
         await answerAbout(shopper, STATE_CODES.indexOf(state) % 2 === 0 ? NOTHING_SPECIAL : HOMEOWNER);
         await addVehicleByCascade(shopper, NEW_CAR);
         await addAnother(shopper);

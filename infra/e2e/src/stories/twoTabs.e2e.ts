@@ -11,7 +11,7 @@ import { holdQuote, standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-/** Another tab of the same browser. A deaf one hears nothing of the first, as one that slept. */
+/** Another tab of the same browser. A deaf one receives no events from the first, like a suspended tab. */
 async function openTab(shopper: Shopper, { deaf }: { deaf: boolean }): Promise<Shopper> {
   const page = await shopper.context.newPage();
   if (deaf) {
@@ -26,7 +26,7 @@ async function openTab(shopper: Shopper, { deaf }: { deaf: boolean }): Promise<S
 const namesStored = ({ page }: Shopper): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
 
 describe('start over with two tabs open', () => {
-  test('after asking both go to the start, and nothing of the quote stays [2.5-6, 2.13-6, 4-36, 8-21, R28, R28-3]', () =>
+  test('after a confirmation both return to the start, and nothing of the quote stays [2.5-6, 2.13-6, 4-36, 8-21, R28, R28-3]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await holdQuote(shopper, 'car');
@@ -53,7 +53,7 @@ describe('start over with two tabs open', () => {
         const drafts = await tab.page.evaluate(() => Object.keys(sessionStorage));
         expect(drafts.filter((name) => name.startsWith('draft:'))).toEqual([]);
       }
-      // Back does not bring it up again either.
+      // Back does not restore it either.
       await other.page.goBack();
       await seeHeading(other, t('quotes:start.title'));
     }));
@@ -73,7 +73,7 @@ async function saveAge(tab: Shopper, years: number): Promise<void> {
   await button(tab, tab.t('drivers:form.saveEdit')).click();
 }
 
-/** The age that the list shows, and the server keeps. */
+/** The age in the list and on the server. */
 async function seeAge(tab: Shopper, years: number): Promise<void> {
   await arriveAt(tab, paths.drivers());
   await tab.page
@@ -84,7 +84,7 @@ async function seeAge(tab: Shopper, years: number): Promise<void> {
   expect((await getQuote(client, quoteId)).drivers.map((driver) => driver.age)).toEqual([years]);
 }
 
-describe('two tabs that edit the same quote: the later is told', () => {
+describe('two tabs edit the same quote: the later one is notified', () => {
   const decisions = [
     ['elsewhere.keep', 'elsewhere.mine', 66],
     ['elsewhere.take', 'elsewhere.newer', 55],
@@ -112,7 +112,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
   );
 
   inLongForm(() => {
-    test('when it saves, if it has not heard of it: the API refuses, and what was typed stands until it is decided', () =>
+    test('when it saves without knowing: the API rejects the edit, and typed answers stay until it is decided', () =>
       tell(
         async (shopper) => {
           const { t } = shopper;
@@ -134,7 +134,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
         { allowed: [/status of 412/] },
       ));
 
-    test('of a change beside what it asks: a driver more, while a car is added', () =>
+    test('about an unrelated change: a driver is added while a car is being added', () =>
       tell(async (shopper) => {
         const { t } = shopper;
         await standAtDrivers(shopper);
@@ -157,7 +157,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
 });
 
 inLongForm(() => {
-  test('a quote that one tab puts in the place of another: the other tab says so, and goes on with the new one', () =>
+  test('when one tab replaces the quote: the other tab says so, and continues with the new one', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await holdQuote(shopper, 'car');

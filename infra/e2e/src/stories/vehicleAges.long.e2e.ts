@@ -20,7 +20,7 @@ import { tell } from '../system/story';
 
 const thisYear = new Date().getFullYear();
 const aged = (years: number): number => thisYear - years;
-/** A Ford Mustang GT of 1994: older than any year the list offers, and the VIN tells it. */
+/** A Ford Mustang GT of 1994: older than any year in the lists, and identified by its VIN. */
 const CLASSIC = { vin: '1FALP42TXRF123456', name: '1994 Ford Mustang' };
 
 async function toFirstCar(shopper: Shopper): Promise<void> {
@@ -30,7 +30,7 @@ async function toFirstCar(shopper: Shopper): Promise<void> {
 
 const nameOf = ({ year, make, model }: Cascade) => `${year} ${make} ${model}`;
 
-/** The list with this car on it, and the package its card names. */
+/** The list with this car, and the package on its card. */
 async function seeOnList(shopper: Shopper, name: string, packageName: 'LIABILITY' | 'GOOD'): Promise<void> {
   const { page, t } = shopper;
   await seeHeading(shopper, t('vehicles:list.title'));
@@ -38,7 +38,7 @@ async function seeOnList(shopper: Shopper, name: string, packageName: 'LIABILITY
   await card.getByText(t(`vehicles:packages.${packageName}`)).waitFor();
 }
 
-/** What the server keeps of the only car. */
+/** The server's data of the only car. */
 async function storedCar(shopper: Shopper) {
   const { client, quoteId } = await clientOf(shopper);
   const [vehicle] = (await getQuote(client, quoteId)).vehicles;
@@ -46,7 +46,7 @@ async function storedCar(shopper: Shopper) {
   return { client, quoteId, vehicle };
 }
 
-/** No way leads to more than liability: not its address, not the prices, not the API. */
+/** Nothing leads to more than liability: not its address, not the prices, not the API. */
 async function expectLiabilityOnly(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   const { client, quoteId, vehicle } = await storedCar(shopper);
@@ -66,7 +66,7 @@ async function expectLiabilityOnly(shopper: Shopper): Promise<void> {
   expect(await page.getByRole('group', { name: tabs }).count()).toBe(0);
 }
 
-describe('where a new car leads, by its age', () => {
+describe('the next step for a new car, by its age', () => {
   test('3 years: straight to the list, with full coverage and no question [4-20, 4-21, 4-24, 9-10, 9-11]', () =>
     tell(async (shopper) => {
       const car = { year: aged(3), make: 'Toyota', model: 'Camry' };
@@ -103,7 +103,7 @@ describe('where a new car leads, by its age', () => {
       }),
   );
 
-  test('25 years: to the list, liability only wherever one looks [4-22, 4-24, 9-8, 9-10]', () =>
+  test('25 years: to the list, liability only everywhere [4-22, 4-24, 9-8, 9-10]', () =>
     tell(async (shopper) => {
       const car = { year: aged(25), make: 'Honda', model: 'Civic' };
       await toFirstCar(shopper);
@@ -115,7 +115,7 @@ describe('where a new car leads, by its age', () => {
     }));
 
   test.each(rows(['ok', 'close'] as const, (way) => way === 'ok'))(
-    '32 years, by its VIN: the age is told and the screen stays; %s leads to the list [2.6-17, 4-22, 4-23, 5-13, 9-9, R19, R19-2]',
+    '32 years, by its VIN: a dialog names the age and the screen stays; %s leads to the list [2.6-17, 4-22, 4-23, 5-13, 9-9, R19, R19-2]',
     (way) =>
       tell(async (shopper) => {
         const { page, t } = shopper;
@@ -136,7 +136,7 @@ describe('where a new car leads, by its age', () => {
       }),
   );
 
-  test('the lists offer no car that old, the newest year first: such a car comes by its VIN [5-11, R19]', () =>
+  test('the lists offer no car that old, the newest year first: such a car is added by its VIN [5-11, R19]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await toFirstCar(shopper);

@@ -4,7 +4,7 @@ import { chooseCity, offeredCities, startWithZip, typeZip, zipField } from '../j
 import { tell } from '../system/story';
 
 describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
-  test('60018 offers Des Plaines and Rosemont, and the chosen one begins the quote [2.3-7, 2.3-8, 2.3-11, 2.3-12, 4-4]', () =>
+  test('60018 offers Des Plaines and Rosemont, and the chosen one starts the quote [2.3-7, 2.3-8, 2.3-11, 2.3-12, 4-4]', () =>
     tell(async (shopper) => {
       const { t, page } = shopper;
       await startWithZip(shopper, '60018');
@@ -15,7 +15,7 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
       await page.getByText(t('alerts.covered', { zip: '60018' })).waitFor();
     }));
 
-  test('a reload keeps a ZIP that was typed, and the choice of its cities', () =>
+  test('a reload keeps a typed ZIP, and the choice of its cities', () =>
     tell(async (shopper) => {
       const { page } = shopper;
       await visit(shopper, paths.start());
@@ -46,10 +46,10 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
     }),
   );
 
-  test('a link with a ZIP that does not exist stays with the text and the form [2.3-5, R18-2]', () =>
+  test('a link with a ZIP that does not exist stays on the form with a message [2.3-5, R18-2]', () =>
     tell(async (shopper) => {
       await visit(shopper, paths.start({ zipCode: '00000' }));
-      // At the field, where it stays; an alert at the top says it too, for its four seconds.
+      // At the field, where it stays; an alert at the top also shows it for four seconds.
       await shopper.page.getByRole('main').getByText(shopper.t('quotes:start.invalid')).waitFor();
       await zipField(shopper).waitFor();
       expect(new URL(shopper.page.url()).pathname).toBe(paths.start());
@@ -62,7 +62,7 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
     }));
 
   test.each(['00000', '10001'])(
-    'typed, %s ends at not covered, and another one can be tried [2.3-13, 2.4-1, 2.4-2, 8-1]',
+    'typed, %s ends at not covered, and another ZIP can be tried [2.3-13, 2.4-1, 2.4-2, 8-1]',
     (zip) =>
       tell(async (shopper) => {
         const { t } = shopper;
@@ -75,7 +75,7 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
       }),
   );
 
-  test('in Spanish the same screens speak Spanish [R27]', () =>
+  test('in Spanish the same screens are in Spanish [R27]', () =>
     tell(
       async (shopper) => {
         await startWithZip(shopper, '60018');

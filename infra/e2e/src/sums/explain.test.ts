@@ -5,7 +5,7 @@ const DEPOSIT: Known = { what: 'deposit', parts: [20_001], as: 'cents', must: tr
 const IN_DOLLARS: Known = { ...DEPOSIT, as: 'dollars' };
 const TOTAL: Known = { what: 'total', parts: [20_001, 16_450, 16_450], as: 'dollars' };
 
-describe('what explains an amount (section 9, reading 7)', () => {
+describe('how an amount is explained (section 9, reading 7)', () => {
   test.each([
     ['the cent itself', '$200.01', DEPOSIT, true],
     ['a wrong cent', '$200.02', DEPOSIT, false],
@@ -26,14 +26,14 @@ describe('what explains an amount (section 9, reading 7)', () => {
     expect([line?.shown, line?.ok]).toEqual([shown, ok]);
   });
 
-  test('an amount is said once with what it is, exactly', () => {
+  test('an amount is listed once with its exact explanation', () => {
     expect(explain('page', ['$531', '$531', '$201'], [TOTAL, IN_DOLLARS])).toEqual([
       { place: 'page', shown: '$531', what: 'total', exact: '529.01', ok: true },
       { place: 'page', shown: '$201', what: 'deposit', exact: '200.01', ok: true },
     ]);
   });
 
-  test('what must stand there and does not is a difference', () => {
+  test('a required amount that is missing is a difference', () => {
     expect(explain('page', ['$200.02'], [DEPOSIT]).map(({ shown, what, ok }) => [shown, what, ok])).toEqual([
       ['$200.02', 'explained by nothing', false],
       ['not shown', 'deposit', false],
@@ -42,7 +42,7 @@ describe('what explains an amount (section 9, reading 7)', () => {
 });
 
 describe('amounts in a text', () => {
-  test('are found as they stand, with their sign, cents and thousands', () => {
+  test('are found as displayed, with their sign, cents and thousands', () => {
     expect(amountsIn('$1,234 today, then 5 of $164.50, +$2.00, -$0.500; $25K / $7.5K.')).toEqual([
       '$1,234',
       '$164.50',
@@ -53,7 +53,7 @@ describe('amounts in a text', () => {
     ]);
   });
 
-  test('mean cents', () => {
+  test('convert to cents', () => {
     expect(['$1,234', '$1,234.56', '-$2.00', '$7.5K'].map((text) => readAmount(text).cents)).toEqual([
       123_400, 123_456, -200, 750_000,
     ]);

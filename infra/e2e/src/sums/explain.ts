@@ -1,17 +1,17 @@
 import { inCents, readAmount } from './readAmount';
 
-/** An amount that rate, schedule or ledger knows, exactly. */
+/** An amount known exactly from rate, schedule or ledger. */
 export interface Known {
   what: string;
-  /** Cents, signed. Several where section 9 rounds each up before it adds them: deposit and every installment. */
+  /** Cents, signed. Several if section 9 rounds each up before adding them: deposit and every installment. */
   parts: readonly number[];
-  /** To the cent, in whole dollars rounded up, or a limit, which may stand in thousands ("$25K"). */
+  /** To the cent, in whole dollars rounded up, or a limit, possibly in thousands ("$25K"). */
   as: 'cents' | 'dollars' | 'limit';
-  /** It has to stand there: its absence is a difference. */
+  /** Required: its absence is a difference. */
   must?: boolean;
 }
 
-/** An amount where it was read, and what it is; `ok` is false for what nothing explains. */
+/** A displayed amount with its explanation; `ok` is false if there is none. */
 export interface Line {
   place: string;
   shown: string;
@@ -23,7 +23,7 @@ export interface Line {
 const sum = (parts: readonly number[]): number => parts.reduce((all, part) => all + part, 0);
 const roundedUp = (cents: number): number => Math.ceil(cents / 100) * 100;
 
-/** The cents that a known amount reads as where it is written its way. */
+/** The cents of a known amount as displayed in its format. */
 const readsAs = ({ parts, as }: Known): number => sum(as === 'dollars' ? parts.map(roundedUp) : parts);
 
 function explains(known: Known, shown: string): boolean {
@@ -34,7 +34,7 @@ function explains(known: Known, shown: string): boolean {
 
 const exactOf = ({ parts }: Known): string => inCents(sum(parts));
 
-/** Each amount of a place once, with what it is; then what should have stood there and did not. */
+/** Each displayed amount of a place once, with its explanation; then the required ones that are missing. */
 export function explain(place: string, amounts: readonly string[], known: readonly Known[]): Line[] {
   const lines = [...new Set(amounts)].map((shown): Line => {
     const found = known.find((one) => explains(one, shown));

@@ -15,23 +15,23 @@ export const dollars = (what: string, ...parts: number[]): Known => ({ what, par
 export const cents = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'cents' });
 const due = (known: Known): Known => ({ ...known, must: true });
 
-/** Every payment of a plan with its fee, the first one first; nothing is rounded. */
+/** Every payment of a plan with its fee, the first one first; unrounded. */
 export const paymentsOf = ({ deposit, number_of_payments: count, installment_info: each }: PaymentOption) => [
   deposit,
   ...Array.from({ length: count }, () => each.amount + each.fee),
 ];
 
-/** All of a plan, as section 9 adds it up: each payment rounded up, or the premium where there is no fee. */
+/** A plan's total by section 9: each payment rounded up, or the premium if there is no fee. */
 const allOf = (plan: PaymentOption): number[] =>
   plan.installment_info.fee === 0 ? [plan.premium] : paymentsOf(plan);
 
-/** What paying in full costs and saves. */
+/** The price in full and its saving. */
 function savingOf(rate: Rate): Known[] {
   const whole = inFull(rate);
   return whole ? [dollars('saving in full', whole.savings), dollars('price in full', whole.price)] : [];
 }
 
-/** A plan as the screens show it; what a shopper is to pay has to stand there. */
+/** A plan as screens show it; the amounts to pay are required. */
 export function planInDollars(plan: PaymentOption): Known[] {
   const { amount, fee } = plan.installment_info;
   const first = due(dollars('deposit', plan.deposit));
@@ -44,7 +44,7 @@ export function planInDollars(plan: PaymentOption): Known[] {
   ];
 }
 
-/** A plan as it is charged and signed. */
+/** A plan as charged and signed. */
 export function planInCents(plan: PaymentOption): Known[] {
   const { amount, fee } = plan.installment_info;
   const first = due(cents('deposit', plan.deposit));
@@ -52,7 +52,7 @@ export function planInCents(plan: PaymentOption): Known[] {
   return [first, due(cents('installment', amount + fee)), cents('installment fee', fee)];
 }
 
-/** An offer as prices, comparison and letters show it, the way that the quote is paid. */
+/** An offer as prices, comparison and letters show it, in the quote's way of paying. */
 export function offerKnown(rate: Rate, { pay_in_full: isInFull }: Pick<Quote, 'pay_in_full'>): Known[] {
   const plan = standingPlan(finalQuoteOptions(rate.payment_options), isInFull);
   return [...(plan ? planInDollars(plan) : []), ...savingOf(rate)];
@@ -79,20 +79,20 @@ function premiumsOf(rate: Rate): Known[] {
   ];
 }
 
-/** What a rate is made of, in dollars as the screens round it and in cents, with its limits. */
+/** The parts of a rate, in the screens' rounded dollars and in cents, with its limits. */
 export const rateKnown = (rate: Rate): Known[] => [
   ...premiumsOf(rate),
   ...premiumsOf(rate).map((one): Known => ({ ...one, as: 'dollars' })),
   ...limitsOf(rate),
 ];
 
-/** How a price is made, step by step; mills are tenths of a cent. */
+/** The steps of a price; mills are tenths of a cent. */
 export const stepsKnown = (rate: Rate): Known[] =>
   rate.vehicles
     .flatMap(({ coverages }) => coverages.flatMap(({ steps }) => steps))
     .map(({ factor, after_mills: mills }) => cents(`step: ${factor}`, mills / 10));
 
-/** The final quote: both prices, why they differ, and the lowest plan. */
+/** The final quote: both prices, the causes of their difference, and the lowest plan. */
 export function finalKnown(quoted: Rate, final: Rate): Known[] {
   const difference = premiumWithFees(final) - premiumWithFees(quoted);
   const plan = lowestMonthly(finalQuoteOptions(final.payment_options));
@@ -108,16 +108,16 @@ export function finalKnown(quoted: Rate, final: Rate): Known[] {
   ];
 }
 
-/** A card of the plans. */
+/** A plan's card. */
 export function planCardKnown(plan: PaymentOption, final: Rate): Known[] {
   return plan.plan_type === 'pay_in_full' ? savingOf(final) : planInDollars(plan);
 }
 
-/** Every premium and fee; the sum of the fees alone is said nowhere. */
+/** Every premium and fee; the sum of the fees alone is never shown. */
 const mustOnPaper = (final: Rate): Known[] =>
   premiumsOf(final).map((one) => ({ ...one, must: one.what !== 'fees' }));
 
-/** The policy's papers: everything to the cent, the schedule with its sums, limits in full dollars. */
+/** The policy's papers: everything to the cent, the schedule with its totals, limits in full dollars. */
 export function papersKnown(final: Rate, plan: PaymentOption): Known[] {
   const { number_of_payments: count, installment_info: each } = plan;
   return [

@@ -4,7 +4,7 @@ import { choiceWording } from '@shared/i18n/choices';
 import type { Known } from './explain';
 import { amountsIn, readAmount } from './readAmount';
 
-/** Amounts that a state's law names in what it wants signed word for word. */
+/** Amounts named in the wording that a state requires. */
 export const lawKnown = (quote: Quote): Known[] =>
   requiredChoices(quote)
     .flatMap(({ kind }) => amountsIn(choiceWording(quote.address.state, kind)?.en ?? ''))

@@ -6,14 +6,14 @@ import { SUM_QUOTES, type SumQuote } from './quotes';
 import { sumsOf } from './sumsOf';
 import { tableOf } from './tableOf';
 
-/** `npm run sums -- TX PA`: the quotes of these states alone. */
+/** `npm run sums -- TX PA`: only the quotes of these states. */
 const states = process.argv.slice(2);
 const wanted = SUM_QUOTES.filter(({ state }) => states.length === 0 || states.includes(state));
 
 const titleOf = ({ state, carrier, pays, language = 'en' }: SumQuote): string =>
   `${state}, ${carrier}, ${pays}, ${language}`;
 
-/** `E2E_RUNNING` set: a system that runs already on E2E_PORT_BASE, with its data there; else one of its own. */
+/** `E2E_RUNNING` set: uses the running system on E2E_PORT_BASE, with its data there; else starts its own. */
 const running = process.env['E2E_RUNNING'];
 const system = running === undefined ? await startSystem() : null;
 const server = await launchBrowserServer();

@@ -1,6 +1,6 @@
 import { getQuote } from '@shared/api-client/requests';
 import { formatCents, premiumWithFees, type PaymentOption, type Rate } from '@shared/domain';
-// The letters speak words of their own; the API has no entry for them.
+// Imported directly, because the API has no entry for its letters' texts.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
 import { openLetter } from '../journey/letters';
 import { arriveAt, link, seeHeading } from '../journey/page';
@@ -15,7 +15,7 @@ import { cents, papersKnown, paymentsOf, planInCents } from './known';
 import { lawKnown } from './lawKnown';
 import { amountsIn } from './readAmount';
 
-/** What was bought: the frozen rate and plan, in which card system. */
+/** What was bought: the frozen rate and plan, and the card system. */
 export interface Bought {
   rate: Rate;
   plan: PaymentOption;
@@ -33,11 +33,11 @@ export async function signPapers(shopper: Shopper, { isSdk }: Bought): Promise<v
   await seeHeading(shopper, t('bind:policy.heading'));
 }
 
-/** The installments that a calendar names: one an event. */
+/** The installments in a calendar: one per event. */
 const installmentsOf = (plan: PaymentOption): Known[] =>
   planInCents(plan).filter(({ what }) => what === 'installment');
 
-/** The final page with its calendar file, and what it lets one download. */
+/** The final page with its calendar file and downloads. */
 export async function readFinalPage(shopper: Shopper, { rate, plan }: Bought): Promise<Line[]> {
   const { page } = shopper;
   const { client, quoteId } = await clientOf(shopper);
@@ -57,7 +57,7 @@ export async function readFinalPage(shopper: Shopper, { rate, plan }: Bought): P
   return lines;
 }
 
-/** The letter that the papers are ready, and the policy's with its calendar file. */
+/** The letter that the papers are ready, and the policy's letter with its calendar file. */
 export async function readLetters(shopper: Shopper, { plan }: Bought): Promise<Line[]> {
   const { client, quoteId } = await clientOf(shopper);
   const { policy_number: number } = await getQuote(client, quoteId);
@@ -77,7 +77,7 @@ export async function readLetters(shopper: Shopper, { plan }: Bought): Promise<L
   return lines;
 }
 
-/** What the card service booked, and that the schedule adds up to the premium. */
+/** The card service's ledger, and whether the schedule adds up to the premium. */
 export async function readLedger(shopper: Shopper, bought: Bought, dataDir: string): Promise<Line[]> {
   const { rate, plan, isSdk } = bought;
   const { client, quoteId } = await clientOf(shopper);

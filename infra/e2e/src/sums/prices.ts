@@ -12,7 +12,7 @@ import { dollars, offerKnown, rateKnown, stepsKnown } from './known';
 import type { SumQuote } from './quotes';
 import { amountsIn } from './readAmount';
 
-/** Every offer as the API has it, cheapest first, and the quote. */
+/** The API's offers, cheapest first, and the quote. */
 async function offersOf(shopper: Shopper, lookedAt?: string) {
   const { client, quoteId } = await clientOf(shopper);
   const query = lookedAt === undefined ? {} : { rateId: lookedAt };
@@ -25,7 +25,7 @@ type Offers = Awaited<ReturnType<typeof offersOf>>;
 
 const amountsOf = async (part: Locator): Promise<string[]> => amountsIn(await part.innerText());
 
-/** Switches to paying in full, once its prices have come. */
+/** Switches to paying in full, and waits for its prices. */
 async function switchToInFull(shopper: Shopper): Promise<void> {
   const rated = shopper.page.waitForResponse((answered) => /plan_code=/.test(answered.url()));
   await payBy(shopper, 'pay_in_full');
@@ -33,7 +33,7 @@ async function switchToInFull(shopper: Shopper): Promise<void> {
   await priceShown(shopper);
 }
 
-/** The cards of the comparison; the first says how much less it is than the next. */
+/** The comparison's cards; the first says how much cheaper it is than the next. */
 async function readCards({ page }: Shopper, { rates, quote }: Offers): Promise<Line[]> {
   const lines: Line[] = [];
   const [best, next] = rates;
@@ -48,7 +48,7 @@ async function readCards({ page }: Shopper, { rates, quote }: Offers): Promise<L
   return lines;
 }
 
-/** Two carriers side by side, each column by its own rate. */
+/** Two carriers side by side, each column explained by its own rate. */
 async function readSides(shopper: Shopper, { rates, quote }: Offers): Promise<Line[]> {
   const { page, t } = shopper;
   const two = rates.slice(0, 2);
@@ -69,7 +69,7 @@ async function readSides(shopper: Shopper, { rates, quote }: Offers): Promise<Li
   return lines;
 }
 
-/** Side by side and the receipt say fees to the cent. */
+/** Side by side and the receipt show fees to the cent. */
 const feeInCents = (rate: Rate): Known[] =>
   rate.payment_options.map(({ installment_info: { fee } }) => ({
     what: 'installment fee',
@@ -77,7 +77,7 @@ const feeInCents = (rate: Rate): Known[] =>
     as: 'cents',
   }));
 
-/** What would change the price: the list, and each deductible with what it would cost or save. */
+/** What would change the price: the list, and each deductible with its cost or saving. */
 async function changesKnown({ client, quoteId }: Offers, rate: Rate): Promise<Known[]> {
   const { changes, deductibles } = await priceChanges(client, quoteId, rate.carrier_id);
   const values = changes.flatMap((one) =>
@@ -96,7 +96,7 @@ async function changesKnown({ client, quoteId }: Offers, rate: Rate): Promise<Kn
   ];
 }
 
-/** Opens what is folded, and waits for what comes with it. */
+/** Opens folded sections, and waits for their content. */
 async function unfold(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   await page.getByText(t('rates:changes.heading'), { exact: true }).click();
@@ -116,7 +116,7 @@ async function unfold(shopper: Shopper): Promise<void> {
       .waitFor();
 }
 
-/** The price of one carrier: the card, and all that stands on its screen. */
+/** One carrier's price: the card, and everything on its screen. */
 async function readPrice(shopper: Shopper, offers: Offers, rate: Rate): Promise<Line[]> {
   await priceShown(shopper);
   const offer = offerKnown(rate, offers.quote);
@@ -135,7 +135,7 @@ async function readPrice(shopper: Shopper, offers: Offers, rate: Rate): Promise<
   ];
 }
 
-/** The letter of the quote: each carrier's line by its own rate, the offer above them by the best one. */
+/** The quote's letter: each carrier's line explained by its own rate, the offer above them by the best one. */
 async function readQuoteLetter(shopper: Shopper, { rates, quote }: Offers): Promise<Line[]> {
   const { t } = shopper;
   const to = anAddress();
@@ -155,7 +155,7 @@ async function readQuoteLetter(shopper: Shopper, { rates, quote }: Offers): Prom
   });
 }
 
-/** From the prices, where the shopper stands, to those of the quote's carrier, with every amount on the way. */
+/** Walks from the current prices to those of the quote's carrier, collecting every amount. */
 export async function readPrices(shopper: Shopper, { carrier, switchedToInFull }: SumQuote): Promise<Line[]> {
   if (switchedToInFull) await switchToInFull(shopper);
   const begun = await offersOf(shopper);

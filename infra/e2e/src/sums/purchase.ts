@@ -24,7 +24,7 @@ import { amountsIn } from './readAmount';
 const mainOf = async ({ page }: Shopper): Promise<string[]> =>
   amountsIn(await page.getByRole('main').innerText());
 
-/** The application on its screens: the price beside them, and the coverages; ends at the final quote. */
+/** The application's screens: the displayed price, and the coverages; ends at the final quote. */
 export async function readApplication(shopper: Shopper, one: SumQuote, quoted: Rate): Promise<Line[]> {
   const application = {
     street: '1 Main St',
@@ -55,7 +55,7 @@ export async function readApplication(shopper: Shopper, one: SumQuote, quoted: R
   return [...details, ...coverages];
 }
 
-/** The final rate and the screen that shows it. */
+/** The final rate and its screen. */
 export async function readFinalQuote(
   shopper: Shopper,
   quoted: Rate,
@@ -77,10 +77,10 @@ function planOf(rate: Rate, pays: Pays): PaymentOption {
   return plan;
 }
 
-/** The plans, one of which is chosen: ends at its card page. What is frozen there is what its card said. */
+/** Chooses one of the plans; ends at its card page. The frozen amounts are those on its card. */
 export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   const { page, t } = shopper;
-  // Asked before the card page, which is a document of its own and may be on its way.
+  // Requested before the card page, which is a separate document and may still be loading.
   const { client, quoteId } = await clientOf(shopper);
   await toPlans(shopper);
   const group = page.getByRole('group', { name: t('bind:payments.legend') });
@@ -109,7 +109,7 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   return { plan, rate, isSdk, lines };
 }
 
-/** The rate of the plan: where the way of paying was changed, the price was made anew before the card page closed the quote. */
+/** The plan's rate: after a change of the way of paying, the price was made again before the card page closed the quote. */
 async function frozenRate(shopper: Shopper, final: Rate, plan: PaymentOption): Promise<Rate> {
   if (final.pay_in_full === (plan.plan_type === 'pay_in_full')) return final;
   const { client, quoteId } = await clientOf(shopper);
@@ -118,7 +118,7 @@ async function frozenRate(shopper: Shopper, final: Rate, plan: PaymentOption): P
   return rate;
 }
 
-/** The card page with the card service's own button; paid, it ends at the signing. */
+/** The card page with the card service's own button; after payment it ends at the signing. */
 export async function readCardPage(shopper: Shopper, plan: PaymentOption, isSdk: boolean): Promise<Line[]> {
   const { t } = shopper;
   const fields = await cardFields(shopper);

@@ -7,17 +7,17 @@ import {
 } from '../journey/application/answers';
 import type { Language } from '../journey/texts';
 
-/** Which of the plans that the final quote offers. */
+/** Which of the final quote's plans to choose. */
 export type Pays = 'fewest payments' | 'most payments' | 'in full';
 
-/** A quote whose amounts are held against each other, from its first price to its papers. */
+/** A quote whose amounts are checked, from its first price to its papers. */
 export interface SumQuote {
   state: StateCode;
   carrier: CarrierId;
   pays: Pays;
   cars: readonly ApplicationVehicle[];
   language?: Language;
-  /** Switched on the prices; it is the quote's way of paying from then on. */
+  /** Switched on the prices, which sets the quote's way of paying. */
   switchedToInFull?: boolean;
   term?: 12;
   driver?: Partial<ApplicationDriver>;
@@ -27,7 +27,7 @@ const NEW_ACCORD: ApplicationVehicle = { vin: '1HGCV1F45MA000009', mileage: '42,
 const SR22 = (state: StateCode) => ({ sr22: { state } });
 const SPEEDING = { incidents: [{ type: 'speeding', date: '03/04/2025' }] };
 
-/** Both card systems and ways of signing, five carriers, nine states. */
+/** Both card systems and both ways of signing, five carriers, nine states. */
 export const SUM_QUOTES: readonly SumQuote[] = [
   { state: 'TX', carrier: 'TXR', pays: 'fewest payments', cars: [OLD_ACCORD] },
   { state: 'PA', carrier: 'USHC', pays: 'most payments', cars: [NEW_ACCORD], term: 12 },
@@ -41,5 +41,5 @@ export const SUM_QUOTES: readonly SumQuote[] = [
   { state: 'OK', carrier: 'FCIC', pays: 'most payments', cars: [NEW_ACCORD], driver: SR22('OK') },
 ];
 
-/** The policyholder as the application asks for them. */
+/** The policyholder's answers for the application. */
 export const holderOf = ({ state, driver }: SumQuote): ApplicationDriver => quackenbush(state, driver);

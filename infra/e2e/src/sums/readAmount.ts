@@ -1,16 +1,16 @@
 const AMOUNT = /[-+]?\$\d+(?:,\d{3})*(?:\.\d+)?K?/g;
 const PARTS = /^([-+]?)\$([\d,]+)(?:\.(\d+))?(K?)$/;
 
-/** Every amount of a text as it stands there: "$1,234", "$1,234.56", "-$12.00", "$25K". */
+/** Every amount in a text as displayed: "$1,234", "$1,234.56", "-$12.00", "$25K". */
 export const amountsIn = (text: string): string[] => text.match(AMOUNT) ?? [];
 
 export interface Amount {
-  /** Signed; a tenth of a cent where a step of a price is written to thousandths of a dollar. */
+  /** Signed; in tenths of a cent for a price step with thousandths of a dollar. */
   cents: number;
   form: 'cents' | 'dollars' | 'thousands';
 }
 
-/** What an amount says. @throws Error where it is none. */
+/** Parses an amount. @throws Error for anything else. */
 export function readAmount(text: string): Amount {
   const [, sign, whole = '', rest = '', thousands = ''] = PARTS.exec(text) ?? [];
   if (whole === '') throw new Error(`No amount: ${text}`);
@@ -19,5 +19,5 @@ export function readAmount(text: string): Amount {
   return { cents, form: thousands ? 'thousands' : rest ? 'cents' : 'dollars' };
 }
 
-/** Cents as exactly as they are known: 123456 is "1234.56", a step's 123456.7 is "1234.567". */
+/** Formats cents exactly: 123456 is "1234.56", a step's 123456.7 is "1234.567". */
 export const inCents = (cents: number): string => (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 3);

@@ -26,7 +26,7 @@ async function begin(shopper: Shopper, { state, cars }: SumQuote): Promise<void>
   await toPrices(shopper);
 }
 
-/** Buys a quote from its ZIP to its papers; every amount on the way, held against what is exact. */
+/** Buys a quote from its ZIP to its papers; checks every amount on the way against the exact values. */
 export async function sumsOf(shopper: Shopper, one: SumQuote, dataDir: string): Promise<Line[]> {
   await begin(shopper, one);
   const prices = await readPrices(shopper, one);

@@ -2,7 +2,7 @@ import type { Line } from './explain';
 
 const HEAD = ['place', 'shown', 'what it is', 'exact', ''];
 
-/** Lines as a table of plain text: where, what stands there, what it is, its exact cents, and whether they agree. */
+/** Lines as a plain-text table: place, displayed amount, explanation, exact cents, and whether they match. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = [
     HEAD,

@@ -5,8 +5,8 @@ import type { Shopper } from './shopper';
 import { PORT_BASE, SITE } from './system';
 
 /**
- * The project's own client in Node, over the site's edge, with its storage in memory. `address` is the network address
- * it calls from, since limits are kept by address.
+ * The project's own client in Node, over the site's edge, with in-memory storage. `address` is its network address,
+ * because limits are per address.
  */
 export function apiClient(known: Record<string, string> = {}, address?: string): Transport {
   const callFrom: typeof fetch = (input, init) => {
@@ -22,7 +22,7 @@ export function apiClient(known: Record<string, string> = {}, address?: string):
   });
 }
 
-/** A client that holds what a shopper's browser holds: the quote's id and key. */
+/** A client with the contents of a shopper's browser: the quote's id and key. */
 export async function clientOf(shopper: Shopper): Promise<{ client: Transport; quoteId: string }> {
   const [quoteId, quoteKey] = await Promise.all([stored(shopper, 'quoteId'), stored(shopper, 'quoteKey')]);
   if (quoteId === null || quoteKey === null) throw new Error('the shopper has no quote');

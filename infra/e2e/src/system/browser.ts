@@ -17,8 +17,8 @@ const INSTALLED = [
 ];
 
 /**
- * An installed Chrome or Chromium first; else the one that ships in a package (Linux x64). The package unpacks the
- * system libraries it needs only where it believes itself on a bare cloud machine, so it is told that it is on one.
+ * An installed Chrome or Chromium; else the one from a package (Linux x64). The package unpacks its system libraries
+ * only if it detects a bare cloud machine, so it is told that it runs on one.
  */
 async function executable(): Promise<string> {
   const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
@@ -28,9 +28,7 @@ async function executable(): Promise<string> {
   return packaged.executablePath();
 }
 
-/**
- * Chromium as the suite uses it, quiet towards the network (no update or sync calls). `E2E_HEADED=1` shows it.
- */
+/** The suite's Chromium, without background network calls (updates, sync). `E2E_HEADED=1` shows it. */
 const options = async (): Promise<LaunchOptions & { args: string[] }> => ({
   executablePath: await executable(),
   headless: process.env['E2E_HEADED'] !== '1',
@@ -45,10 +43,10 @@ const options = async (): Promise<LaunchOptions & { args: string[] }> => ({
   ],
 });
 
-/** A browser to join; `E2E_SLOW=300` waits that many milliseconds after each action of whoever joins. */
+/** A browser to connect to; `E2E_SLOW=300` waits that many milliseconds after each action. */
 export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await options());
 
-/** A browser with one profile, kept in this folder, which other tools reach at the debugging port. */
+/** A browser with one profile in this folder, reachable by other tools at the debugging port. */
 export async function launchProfile(folder: string, debuggingPort: number): Promise<BrowserContext> {
   const { args, ...others } = await options();
   return chromium.launchPersistentContext(folder, {
@@ -57,7 +55,7 @@ export async function launchProfile(folder: string, debuggingPort: number): Prom
   });
 }
 
-/** Joins the browser that the set-up started. */
+/** Connects to the browser that the setup started. */
 export function joinBrowser(endpoint: string): Promise<Browser> {
   return chromium.connect(endpoint, { slowMo: Number(process.env['E2E_SLOW'] ?? 0) });
 }

@@ -7,12 +7,12 @@ export interface Call {
   path: RegExp;
 }
 
-/** What can become of a call: a proxy's error page, silence, no network, a server that broke. */
+/** Faults of a call: a proxy's error page, silence, no network, a broken server. */
 export const FAULTS = ['502', 'hang', 'offline', '500'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export interface Trouble {
-  /** How many calls have met it. */
+  /** How many calls were affected. */
   met: () => number;
   end: () => Promise<void>;
 }
@@ -26,10 +26,10 @@ const WAYS: Record<Fault, Omit<Disturbance, 'match'>> = {
   '500': { instead: { status: 500, type: 'application/json', body: JSON.stringify(CODED) } },
 };
 
-/** What Chromium says of a fault. */
+/** Chromium's messages for a fault. */
 export const NOISE: Record<Fault, RegExp[]> = {
   '502': [/status of 502/],
-  // Many shoppers wait at once: how soon a screen uses what was fetched ahead is then the machine's doing.
+  // With many shoppers at once, it varies when a screen uses its prefetched resources.
   hang: [/preloaded using link preload but not used/],
   offline: [/ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION|NETWORK_CHANGED)/],
   '500': [/status of 500/],
@@ -38,9 +38,9 @@ export const NOISE: Record<Fault, RegExp[]> = {
 const isCall = ({ method, path }: Call, url: URL, sent: string): boolean =>
   sent === method && path.test(url.pathname + url.search);
 
-/** The whole browser loses its network while a person reads; a page that stands goes on standing. */
+/** The whole browser loses its network while a page is open; the page stays. */
 async function goOffline({ context, page }: Shopper, call: Call): Promise<Trouble> {
-  // What is still being fetched ahead would be missing on a later screen.
+  // Prefetches still in progress would be missing on a later screen.
   await page.waitForLoadState('networkidle');
   let met = 0;
   page.on('requestfailed', (request) => {
@@ -50,7 +50,7 @@ async function goOffline({ context, page }: Shopper, call: Call): Promise<Troubl
   return { met: () => met, end: () => context.setOffline(false) };
 }
 
-/** A page that is opened then asks for everything anew. */
+/** A page opened after that requests everything again. */
 async function emptyCache({ context, page }: Shopper): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
@@ -58,8 +58,8 @@ async function emptyCache({ context, page }: Shopper): Promise<void> {
 }
 
 /**
- * Begins a fault on a call. Offline is the browser's own, but for a call that comes with a page, of which nothing
- * would be there offline: its connection is cut on the wire.
+ * Starts a fault on a call. Offline is the browser's own, except for a call that loads with a page, which would be
+ * missing entirely: its connection is cut on the wire.
  */
 export async function beginFault(
   shopper: Shopper,

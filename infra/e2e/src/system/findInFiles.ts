@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A text as it could lie in a file: as it is, in UTF-16, in base64 (at each of three offsets) or in hex. */
+/** The forms a text can have in a file: plain, UTF-16, base64 (at each of three offsets) or hex. */
 function disguisesOf(text: string): Buffer[] {
   const plain = Buffer.from(text, 'utf8');
   const base64 = [0, 1, 2].map((offset) => {
     const shifted = Buffer.concat([Buffer.alloc(offset), plain]).toString('base64');
-    // The signs that depend on the neighbours are cut off.
+    // Characters that depend on their neighbors are cut off.
     return Buffer.from(shifted.slice(offset === 0 ? 0 : 4, -4));
   });
   return [plain, Buffer.from(text, 'utf16le'), Buffer.from(plain.toString('hex')), ...base64];
@@ -20,7 +20,7 @@ function filesIn(path: string): string[] {
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
 }
 
-/** The file as it is now; empty where the running system has just removed it. */
+/** The file's current content; empty if the running system has just removed it. */
 function contentOf(file: string): Buffer {
   try {
     return readFileSync(file);
@@ -30,13 +30,13 @@ function contentOf(file: string): Buffer {
   }
 }
 
-/** Whether a text stands in this content, whatever its letters' case. */
+/** Whether this content contains a text, ignoring case. */
 export function finder(text: string): (content: Buffer) => boolean {
   const wanted = [...new Set([text, text.toLowerCase(), text.toUpperCase()])].flatMap(disguisesOf);
   return (content) => wanted.some((disguise) => content.includes(disguise));
 }
 
-/** The files under these paths in which a text stands, whatever its letters' case; and how many were read. */
+/** The files under these paths that contain a text, ignoring case; and how many were read. */
 export function findInFiles(paths: readonly string[], text: string): { found: string[]; searched: number } {
   const files = paths.flatMap(filesIn);
   const stands = finder(text);

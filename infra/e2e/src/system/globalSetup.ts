@@ -16,8 +16,8 @@ interface Running {
 }
 
 /**
- * A system that runs already on `E2E_PORT_BASE` where `E2E_RUNNING=<data folder>` names it, its output being in
- * `<data folder>/start.log`; else one of the suite's own.
+ * The running system on `E2E_PORT_BASE` if `E2E_RUNNING=<data folder>` names it, with its output in `<data
+ * folder>/start.log`; else a new one.
  */
 async function systemOf(folder: string): Promise<Running> {
   const running = process.env['E2E_RUNNING'];
@@ -32,7 +32,7 @@ async function systemOf(folder: string): Promise<Running> {
   return { dataDir: system.dataDir, logFile };
 }
 
-/** Starts the one system and the one browser that the stories of all workers share. */
+/** Starts the one system and the one browser that all workers' stories share. */
 export default async function globalSetup(): Promise<void> {
   const folder = newRunFolder();
   const [system, browser] = await Promise.all([systemOf(folder), launchBrowserServer()]);

@@ -4,7 +4,7 @@ import { visit } from '../journey/page';
 import { answerQuestions, holdPurchase, type HeldPurchase, stateApplication } from './heldPurchase';
 import type { Shopper } from './shopper';
 
-/** A whole application with this carrier, made over the API and stated; the browser stands at its final quote. */
+/** A complete application with this carrier, made and signed over the API; the browser is at its final quote. */
 export async function standAtFinalQuote(shopper: Shopper, carrier: Carrier['id']): Promise<HeldPurchase> {
   const held = await holdPurchase(shopper);
   const { client, quoteId } = held;

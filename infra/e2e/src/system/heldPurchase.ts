@@ -12,7 +12,7 @@ import { currentStatement } from '@shared/i18n/statement';
 import { ADDRESS, holdQuote, type HeldQuote } from './heldQuote';
 import type { Shopper } from './shopper';
 
-/** A whole VIN of a car of these days: a 2021 Honda Accord. */
+/** A complete VIN of a recent car: a 2021 Honda Accord. */
 const WHOLE_VIN = '1HGCV1F45MA000009';
 
 const POLICYHOLDER: DriverPatch = {
@@ -33,7 +33,7 @@ const POLICYHOLDER: DriverPatch = {
   communication_preference: 'email',
 };
 
-/** A car's answers of the purchase, with a lienholder of none. */
+/** A car's answers of the purchase, without a lienholder. */
 const CAR_ANSWERS = {
   vin: WHOLE_VIN,
   use_code: 'commute',
@@ -43,11 +43,11 @@ const CAR_ANSWERS = {
 } as const;
 
 export interface HeldPurchase extends HeldQuote {
-  /** What was bought; the policy's first prices. */
+  /** The bought rate and the policy's first prices. */
   rate: Rate;
 }
 
-/** A quote that was bought over the API, of no monitored driver; its application is to be begun. */
+/** A quote bought over the API, without a monitored driver; its application is empty. */
 export async function holdBought(shopper: Shopper, place = ADDRESS): Promise<HeldPurchase> {
   const held = await holdQuote(shopper, 'rated', place);
   const { client, quoteId } = held;
@@ -58,7 +58,7 @@ export async function holdBought(shopper: Shopper, place = ADDRESS): Promise<Hel
   return { ...held, rate };
 }
 
-/** The same, its policy details, driver and car answered; in Ohio nothing has to be signed. */
+/** The same, with policy details, driver and car answered; Ohio requires no signature. */
 export async function holdPurchase(shopper: Shopper, place = ADDRESS): Promise<HeldPurchase> {
   const held = await holdBought(shopper, place);
   const { client, quoteId, driverId, vehicleId } = held;
@@ -73,7 +73,7 @@ export async function holdPurchase(shopper: Shopper, place = ADDRESS): Promise<H
   return held;
 }
 
-/** Reviews the coverages and answers the carrier's questions: as they are forced, else No. */
+/** Reviews the coverages and answers the carrier's questions: forced values, else No. */
 export async function answerQuestions({ client, quoteId }: HeldQuote): Promise<void> {
   const { questions, vehicles } = await getQuote(client, quoteId);
   await updateQuote(client, quoteId, { reviewed_coverages: packagesBasis(vehicles) });
@@ -84,7 +84,7 @@ export async function answerQuestions({ client, quoteId }: HeldQuote): Promise<v
   await updateQuote(client, quoteId, { questions: answers });
 }
 
-/** States the application to be true, as the review does: the final quote can be asked for then. */
+/** Signs the statement, as the review does, so that the final quote can be requested. */
 export async function stateApplication({ client, quoteId }: HeldQuote): Promise<void> {
   const { version } = currentStatement(ADDRESS.state);
   const { version: quoteVersion } = await getQuote(client, quoteId);

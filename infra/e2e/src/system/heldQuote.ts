@@ -14,7 +14,7 @@ import { ZIPS } from '../journey/zips';
 import { apiClient } from './apiClient';
 import type { Shopper } from './shopper';
 
-/** How far a quote has come, each with all that comes before it. */
+/** The stages of a quote, each including all earlier ones. */
 export const STAGES = ['begun', 'answered', 'car', 'driver', 'rated'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -27,7 +27,7 @@ export interface HeldQuote {
 
 type Place = Parameters<typeof createQuote>[1];
 
-/** Where the quotes are made: a ZIP of one city. */
+/** Where the quotes are made: a ZIP with one city. */
 export const ADDRESS: Place = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' };
 
 /** The city of the ZIP that the suite uses in a state. */
@@ -39,7 +39,7 @@ export async function placeIn(state: StateCode): Promise<Place> {
   return { zip_code, state, county: county.name, city };
 }
 
-/** Old enough to be asked about its coverage, young enough to have a choice. */
+/** Old enough for the coverage question, young enough to have a choice. */
 export const CAR: VehicleInput = {
   year: new Date().getFullYear() - 12,
   manufacturer: 'Honda',
@@ -64,7 +64,7 @@ export const DRIVER: DriverInput = {
   tort: null,
 };
 
-/** A quote that no browser holds yet. */
+/** A quote that is in no browser yet. */
 export async function makeQuote(
   client: Transport,
   stage: Stage,
@@ -83,8 +83,8 @@ export async function makeQuote(
 }
 
 /**
- * A quote made as far as asked over the API, and put into the shopper's browser as if it had been made there: for
- * stories that begin where others have shown the way.
+ * A quote made over the API up to a stage and put into the shopper's browser as if it had been made there, for
+ * stories that start in the middle of the journey.
  */
 export async function holdQuote(shopper: Shopper, stage: Stage, place = ADDRESS): Promise<HeldQuote> {
   const client = apiClient({}, shopper.wire.address);
@@ -96,7 +96,7 @@ export async function holdQuote(shopper: Shopper, stage: Stage, place = ADDRESS)
   return { client, ...made };
 }
 
-/** Stands at the list of drivers with one car and its policyholder, whose quote was made over the API. */
+/** Opens the list of drivers with one car and its policyholder, whose quote was made over the API. */
 export async function standAtDrivers(shopper: Shopper, place = ADDRESS): Promise<HeldQuote> {
   const held = await holdQuote(shopper, 'driver', place);
   await visit(shopper, paths.drivers());
@@ -104,7 +104,7 @@ export async function standAtDrivers(shopper: Shopper, place = ADDRESS): Promise
   return held;
 }
 
-/** Stands at the prices of such a quote; the first amount, due today, in cents. */
+/** Opens the prices of such a quote; the first amount, due today, in cents. */
 export async function standAtPrices(shopper: Shopper, place = ADDRESS): Promise<number> {
   const { quoteId } = await holdQuote(shopper, 'rated', place);
   await visit(shopper, paths.rates(quoteId));

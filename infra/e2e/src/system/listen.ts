@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Adds what the console of a page complains of, and what its scripts throw. */
+/** Collects a page's console messages and uncaught errors. */
 export function listen(page: Page, noise: string[]): void {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;

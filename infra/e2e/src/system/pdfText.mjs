@@ -1,4 +1,5 @@
-// A process of its own: the reader is an ES module that loads others as it goes, which the test runner cannot.
+// A separate process, because the reader is an ES module with dynamic imports, which the test runner does not
+// support.
 import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 

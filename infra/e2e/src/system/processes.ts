@@ -19,7 +19,7 @@ const OFFSETS: Record<PartName, number> = {
   'payment-form': 21,
   'e-sign': 22,
 };
-/** How an edge is told where a part is that does not stand beside it. */
+/** The variable that tells an edge where a part runs if it is not next to it. */
 const VARIABLES: Record<PartName, string> = {
   quote: 'QUOTE_ORIGIN',
   rates: 'RATES_ORIGIN',
@@ -29,12 +29,12 @@ const VARIABLES: Record<PartName, string> = {
   'e-sign': 'ESIGN_URL',
 };
 
-/** Where a part of the shared system answers. */
+/** The address of a part of the shared system. */
 export function originOf(part: PartName): string {
   return `http://localhost:${PORT_BASE + OFFSETS[part]}`;
 }
 
-/** Whether a process listens there, whatever it says of the path. */
+/** Whether a process listens there, whatever its response. */
 async function answers(origin: string): Promise<boolean> {
   return fetch(`${origin}/healthz`).then(
     ({ status }) => status < 500,
@@ -43,12 +43,12 @@ async function answers(origin: string): Promise<boolean> {
 }
 
 export interface Started {
-  /** What it printed of the process that serves. */
+  /** The pid that it printed for the serving process. */
   pid: number;
   stop: () => void;
 }
 
-/** Starts a process of the project's own over the system's data; resolves once it has printed a pid. */
+/** Starts one of the project's own processes over the system's data; resolves once it has printed a pid. */
 export function startProcess(args: string[], env: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [...END_WITH_SUITE, ...args], {
     cwd: root,
@@ -75,20 +75,20 @@ export function startProcess(args: string[], env: Record<string, string> = {}): 
   });
 }
 
-/** A site beside the shared one, over the same releases and API, with some parts that nobody else uses. */
+/** A site next to the shared one, over the same releases and API, with some parts of its own. */
 export interface OwnSite {
   origin: string;
-  /** Where its own parts keep their data. */
+  /** The data folder of its own parts. */
   dataDir: string;
   originOf: (part: PartName) => string;
   /** Kills the process of one of its own parts, as a crash would. */
   kill: (part: PartName) => Promise<void>;
-  /** Starts a killed part the README's way, unless it answers. */
+  /** Restarts a killed part as the README says, unless it responds. */
   startAgain: (part: PartName) => Promise<void>;
   stop: () => void;
 }
 
-/** The shared parts, as the edge of another site has to be told of them. */
+/** The shared parts, as variables for another site's edge. */
 const sharedParts = (): Record<string, string> => ({
   API_ORIGIN: `http://127.0.0.1:${PORT_BASE + 10}`,
   VEHICLE_DATA_ORIGIN: `http://localhost:${PORT_BASE + 11}`,
@@ -97,8 +97,8 @@ const sharedParts = (): Record<string, string> => ({
 });
 
 /**
- * Starts a site of a story file's own, so that it can kill parts, switch their faults on or serve in another way while
- * other files tell their stories on the shared one. `offset` is its place in the suite's range of ports.
+ * Starts a separate site for a story file, which can kill parts, inject faults or serve differently while other files
+ * use the shared one. `offset` is its place in the suite's port range.
  */
 export async function startOwnSite(
   offset: number,

@@ -6,17 +6,17 @@ import { readRun } from './run';
 
 export type CardService = Exclude<ProviderName, 'e-sign'>;
 
-/** A bad day of a provider (infra/providers). */
+/** A fault of a provider (infra/providers). */
 export interface ProviderFault {
   kind: 'error' | 'slow' | 'reset' | 'lost_reply' | 'duplicate_webhook';
   on?: string;
-  /** The one payment reference that meets it, so that other stories' payments do not. */
+  /** The one affected payment reference, so that other stories' payments are not. */
   of?: string;
   count?: number;
   ms?: number;
 }
 
-/** Whose stand-ins: those that all stories share, or a site's own. */
+/** Whose stand-ins: the shared ones, or a site's own. */
 type Stand = Pick<OwnSite, 'originOf' | 'dataDir'>;
 const shared = (): Stand => ({ originOf, dataDir: readRun().dataDir });
 
@@ -48,7 +48,7 @@ async function call(
   return answer.status === 204 ? null : answer.json();
 }
 
-/** Switches a fault on; what is answered switches it off again. */
+/** Turns a fault on; the returned function turns it off again. */
 export async function troubleAt(
   provider: ProviderName,
   fault: ProviderFault,
@@ -58,7 +58,7 @@ export async function troubleAt(
   return async () => void (await call(at, provider, '/faults', 'DELETE'));
 }
 
-/** What a card service has booked for a quote's number, in order. */
+/** A card service's ledger entries for a quote's number, in order. */
 export async function ledgerOf(
   service: CardService,
   reference: string,
@@ -68,14 +68,14 @@ export async function ledgerOf(
   return entries.filter((entry) => entry.reference === reference);
 }
 
-/** How a payment stands with its card service. */
+/** A payment's status at its card service. */
 export async function statusOf(service: CardService, sessionId: string, at = shared()): Promise<string> {
   const path = `/v1/payment-sessions/${sessionId}`;
   const { status } = (await call(at, service, path)) as { status: string };
   return status;
 }
 
-/** A payment that no quote stands behind, opened as the API would. */
+/** A payment without a quote, opened as the API would. */
 export async function openPayment(
   service: CardService,
   order: { reference: string; account: string; amount: number },

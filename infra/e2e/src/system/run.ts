@@ -2,18 +2,18 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the set-up writes down for the tests, since jest runs them in contexts of their own. */
+/** The setup's facts for the tests, stored in a file because jest runs them in separate contexts. */
 export interface Run {
   dataDir: string;
   /** Everything `npm start` printed. */
   logFile: string;
-  /** Where the browser that all files share is joined. */
+  /** The address for connecting to the shared browser. */
   browser: string;
-  /** Process ids of what a test started and the teardown must end, one a line. */
+  /** Process ids that the teardown must end, one per line. */
   startedFile: string;
 }
 
-/** Makes the folder of a run. */
+/** Creates the folder of a run. */
 export function newRunFolder(): string {
   return mkdtempSync(join(tmpdir(), 'quote-e2e-run-'));
 }
@@ -26,17 +26,17 @@ export function writeRun(folder: string, run: Omit<Run, 'startedFile'>): void {
   process.env['E2E_RUN_FILE'] = file;
 }
 
-/** The run this test belongs to. */
+/** The current test's run. */
 export function readRun(): Run {
   return JSON.parse(readFileSync(process.env['E2E_RUN_FILE'] ?? '', 'utf8')) as Run;
 }
 
-/** Notes a process that a test started, so that the teardown ends it even when the test does not. */
+/** Records a process that a test started, so that the teardown ends it even if the test does not. */
 export function noteStarted(pid: number): void {
   appendFileSync(readRun().startedFile, `${pid}\n`);
 }
 
-/** Ends every noted process that still runs. */
+/** Ends every recorded process that still runs. */
 export function endStarted(): void {
   const { startedFile } = readRun();
   if (!existsSync(startedFile)) return;
@@ -44,7 +44,7 @@ export function endStarted(): void {
     try {
       process.kill(pid, 'SIGTERM');
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   }
 }

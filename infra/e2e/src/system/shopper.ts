@@ -5,14 +5,14 @@ import { listen } from './listen';
 import { SITE } from './system';
 import { openWire, type Wire } from './wire';
 
-/** A person at a browser of his own: a context, a page, a wire, and everything the console said. */
+/** A shopper with their own browser context, page and wire, and a record of all console messages. */
 export interface Shopper {
   context: BrowserContext;
   page: Page;
   wire: Wire;
-  /** Origin of the site that is visited. */
+  /** Origin of the visited site. */
   site: string;
-  /** The site's own words in the shopper's language: `t('quotes:start.submit')`. */
+  /** The site's own texts in the shopper's language: `t('quotes:start.submit')`. */
   t: SiteTexts;
   language: Language;
   /** Console errors and warnings, page errors and CSP reports, in order. */
@@ -22,17 +22,17 @@ export interface Shopper {
 
 export interface ShopperOptions extends BrowserContextOptions {
   language?: Language;
-  /** Another site than the run's own (a negative control). */
+  /** A site other than the run's own (a negative control). */
   site?: string;
 }
 
-/** CSP reports reach the console in Chromium too; this names the directive and what was blocked. */
+/** Chromium's console also shows CSP reports; this adds the directive and what was blocked. */
 const REPORT_CSP = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('csp ' + event.violatedDirective + ' ' + event.blockedURI));`;
 
 /**
- * The same person with a new window: the old one is closed as it stands. Chromium (156) can lose the order to close while
- * a document is just taking the page's place: wait for that first.
+ * The same shopper with a new window, after closing the old one. Chromium (156) can miss the close command while a
+ * document is replacing the page, so this waits for that first.
  */
 export async function newWindow(shopper: Shopper): Promise<void> {
   const { page } = shopper;
@@ -40,7 +40,7 @@ export async function newWindow(shopper: Shopper): Promise<void> {
   await page.close();
 }
 
-/** Opens a context on a new wire. Every page of the context is listened to. */
+/** Opens a context on a new wire. Every page of the context is observed. */
 export async function newShopper(browser: Browser, options: ShopperOptions = {}): Promise<Shopper> {
   const { language = 'en', site = SITE, ...contextOptions } = options;
   const wire = await openWire();
@@ -48,7 +48,7 @@ export async function newShopper(browser: Browser, options: ShopperOptions = {})
     locale: language === 'en' ? 'en-US' : 'es-US',
     reducedMotion: 'reduce',
     ...contextOptions,
-    // Chromium leaves loopback addresses out of a proxy unless told not to.
+    // Chromium bypasses a proxy for loopback addresses unless told not to.
     proxy: { server: wire.server, bypass: '<-loopback>' },
   });
   context.setDefaultTimeout(TIME_LIMITS.onPage);

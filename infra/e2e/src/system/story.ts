@@ -6,15 +6,15 @@ import { root } from './system';
 import { enter, leave } from './theBrowser';
 import { within } from './within';
 
-/** What the browser itself says of an answer that is part of the story (a ZIP that does not exist is a 404). */
+/** The browser's own message for an error status that is part of the story (an unknown ZIP is a 404). */
 type Allowed = RegExp;
 
-/** Fails when the console said anything but what the story provoked. */
+/** Fails if the console contains anything but expected messages. */
 function expectSilence({ noise }: Shopper, allowed: readonly Allowed[] = []): void {
   expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
 }
 
-/** A picture of where a failed story stood, beside the other pictures. */
+/** A screenshot of a failed story, next to the other screenshots. */
 async function keepPicture({ page }: Shopper): Promise<void> {
   const folder = join(root, '.shots/failed');
   mkdirSync(folder, { recursive: true });
@@ -25,11 +25,11 @@ async function keepPicture({ page }: Shopper): Promise<void> {
 }
 
 export interface StoryOptions extends ShopperOptions {
-  /** Console lines that this story provokes. */
+  /** Console lines that this story expects. */
   allowed?: readonly Allowed[];
 }
 
-/** One shopper's story from an empty browser to a silent end. Where it fails, says where the shopper stood. */
+/** One shopper's story from an empty browser to a silent end. A failure reports where the shopper was. */
 export async function tell(
   work: (shopper: Shopper) => Promise<void>,
   options: StoryOptions = {},
@@ -37,13 +37,13 @@ export async function tell(
   const { allowed = [], ...shopperOptions } = options;
   const shopper = await enter(shopperOptions);
   try {
-    // Ends before jest would: jest's own limit does not say where the shopper stood.
+    // Ends before jest's own timeout, which does not say where the shopper was.
     await within(TIME_LIMITS.story - 2 * TIME_LIMITS.onPage, 'the story did not end', work(shopper));
     expectSilence(shopper, allowed);
   } catch (error) {
     await keepPicture(shopper);
     const where = `at ${shopper.page.url()}\nconsole: ${shopper.noise.join('\n') || 'silent'}`;
-    // Jest prints the stack, which was written before.
+    // Jest prints the stack, which contains the old message.
     if (error instanceof Error) error.stack = `${where}\n\n${error.stack ?? error.message}`;
     throw error;
   } finally {

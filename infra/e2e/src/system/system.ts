@@ -9,10 +9,10 @@ export const root = resolve(import.meta.dirname, '../../../..');
 export const PORT_BASE = Number(process.env['E2E_PORT_BASE'] ?? 4600);
 export const SITE = `http://localhost:${PORT_BASE}`;
 
-/** What node is told first: the process ends when the suite is gone, killed too, and its ports are free for the next. */
+/** Loaded first by Node: the process ends with the suite, even if that is killed, and frees its ports. */
 export const END_WITH_SUITE = ['--import', pathToFileURL(join(root, 'infra/run/endWithParent.mjs')).href];
 
-/** The whole system started the README's way on ports and data of its own. */
+/** The whole system, started as the README says, with its own ports and data. */
 export interface System {
   dataDir: string;
   process: ChildProcess;
@@ -34,7 +34,7 @@ function waitForReady(child: ChildProcess, output: () => string): Promise<void> 
   });
 }
 
-/** The Node that starts the system: `E2E_NODE` names another one than the suite's own. */
+/** The Node that starts the system: the suite's own, or `E2E_NODE`. */
 const NODE = process.env['E2E_NODE'] ?? process.execPath;
 
 /** Runs `npm start` and waits for its `ready` line. `env` adds to or changes its environment. */

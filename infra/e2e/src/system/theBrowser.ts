@@ -7,7 +7,7 @@ import { within } from './within';
 
 interface Joined {
   browser: Browser;
-  /** A browser that this file started for itself; null: the one that all files share. */
+  /** This file's own browser; null: the shared one. */
   own: BrowserServer | null;
 }
 
@@ -20,13 +20,13 @@ async function join(): Promise<Joined> {
   return { browser: await joinBrowser(own.wsEndpoint()), own };
 }
 
-/** The browser of this file's stories: the one that all files share, until it no longer answers here. */
+/** The browser of this file's stories: the shared one, until it stops responding here. */
 async function theBrowser(): Promise<Browser> {
   joined ??= join();
   return (await joined).browser;
 }
 
-/** Gives up a browser that no longer answers, without ending it for the stories of other files. */
+/** Abandons a browser that stopped responding, without ending it for other files. */
 async function giveUp(): Promise<void> {
   const stuck = await joined?.catch(() => undefined);
   joined = undefined;
@@ -34,7 +34,7 @@ async function giveUp(): Promise<void> {
   await stuck?.own?.kill();
 }
 
-/** Somebody new at the browser. */
+/** A new shopper in the browser. */
 export async function enter(options?: ShopperOptions): Promise<Shopper> {
   try {
     return await within(
@@ -48,7 +48,7 @@ export async function enter(options?: ShopperOptions): Promise<Shopper> {
   }
 }
 
-/** Closes all that the shopper has open. */
+/** Closes everything the shopper has open. */
 export async function leave(shopper: Shopper): Promise<void> {
   await within(TIME_LIMITS.onPage, 'the browser closed no window', shopper.leave()).catch(giveUp);
 }
@@ -56,7 +56,7 @@ export async function leave(shopper: Shopper): Promise<void> {
 afterAll(async () => {
   const last = await joined;
   joined = undefined;
-  // Of the shared browser this leaves only what this file had open.
+  // In the shared browser this closes only what this file opened.
   await last?.browser.close();
   await last?.own?.kill();
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 
-/** Asks again and again until the answer is yes. @throws Error once it took as long as a hang. */
+/** Polls until the condition is true. @throws Error after the time limit for hangs. */
 export async function until(isSo: () => Promise<boolean>, what: string): Promise<void> {
   for (const end = Date.now() + TIME_LIMITS.inSystem; Date.now() < end;) {
     if (await isSo()) return;

@@ -3,9 +3,9 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from 'node:net';
 
 /**
- * What may happen to a call or its answer on the way. `match` sees the whole address and the method; `change` gets the
- * plain body. `instead` answers in the system's place, `cut` ends the connection, and `hang` says nothing at all: none
- * of the three reaches the system. `lose` does, and cuts its answer off; `late` keeps the answer until the disturbance ends.
+ * A disturbance of a call or its response. `match` gets the whole address and the method; `change` gets the plain
+ * body. `instead` responds for the system, `cut` ends the connection, and `hang` never responds; none of the three
+ * reaches the system. `lose` does, but cuts off the response; `late` holds the response until the disturbance ends.
  */
 export interface Disturbance {
   match: (url: URL, method: string) => boolean;
@@ -24,13 +24,13 @@ interface Begun extends Disturbance {
 }
 
 /**
- * A forward proxy of the tests' own that stands between one browser context and the running system: it names a
- * network address of its own (so that each shopper has his own rate limits, which stay on) and can disturb what
- * passes. Nothing is answered in the system's place unless a disturbance says so.
+ * A test proxy between one browser context and the running system. It reports a separate network address, so that
+ * each shopper has separate rate limits (which stay on), and can disturb what passes. It responds for the system only
+ * if a disturbance says so.
  */
 export interface Wire {
   server: string;
-  /** The network address the system takes the shopper to have. */
+  /** The shopper's network address as the system sees it. */
   address: string;
   disturb(disturbance: Disturbance): () => void;
   /** Every address that passed, in order. */
@@ -38,7 +38,7 @@ export interface Wire {
   close(): Promise<void>;
 }
 
-/** An address nobody else has, in this worker or another (of the documentation's range, RFC 3849). */
+/** An unused address in this worker and all others (in the documentation range, RFC 3849). */
 const anAddress = (): string =>
   `2001:db8:${randomBytes(4)
     .toString('hex')
@@ -50,7 +50,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** Passes an answer on as it came, or changed. A changed answer was asked for without compression. */
+/** Forwards a response unchanged, or changed. A response to change was requested without compression. */
 async function passOn(answer: IncomingMessage, response: ServerResponse, disturbance?: Begun) {
   if (disturbance?.late) await disturbance.ended;
   const status = disturbance?.status ?? answer.statusCode ?? 502;
@@ -63,25 +63,25 @@ async function passOn(answer: IncomingMessage, response: ServerResponse, disturb
   const headers = { ...answer.headers };
   delete headers['content-length'];
   delete headers['transfer-encoding'];
-  // A failing origin does not say that its answer may be kept for ever.
+  // A failing origin does not mark its response as cacheable forever.
   if (disturbance.status) delete headers['cache-control'];
   response.writeHead(status, headers);
   response.end(changed);
 }
 
-/** Deals with a call that is not to reach the system; false for one that is. */
+/** Handles a call that must not reach the system; false for any other. */
 function heldBack(response: ServerResponse, { hang, cut, instead, ended }: Begun): boolean {
   if (cut) response.destroy();
-  // A connection left silent after the disturbance could keep a later window of the browser waiting.
+  // A connection left silent after the disturbance could block a later window of the browser.
   if (hang) void ended.then(() => response.destroy());
   if (!instead) return hang === true || cut === true;
-  // As a proxy in front of the origin answers: readable from the page of another origin too.
+  // Responds like a proxy in front of the origin: readable from another origin's page too.
   response.writeHead(instead.status, { 'content-type': instead.type, 'access-control-allow-origin': '*' });
   response.end(instead.body);
   return true;
 }
 
-/** Opens a wire with no disturbance. */
+/** Opens a wire without a disturbance. */
 export async function openWire(): Promise<Wire> {
   const disturbances = new Set<Begun>();
   const seen: string[] = [];
@@ -104,7 +104,7 @@ export async function openWire(): Promise<Wire> {
       }
       passOn(answer, response, disturbance).catch(() => response.destroy());
     });
-    // A dead origin looks to the browser as it would without a proxy: the connection ends.
+    // The connection ends, so that a dead origin looks the same as without a proxy.
     outgoing.on('error', () => response.destroy());
     incoming.pipe(outgoing);
   });

@@ -1,4 +1,4 @@
-/** What comes of `work`, or an error with these words once it has taken so many milliseconds. */
+/** The result of `work`, or an error with this message after so many milliseconds. */
 export async function within<T>(ms: number, late: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<never>((_, fail) => {

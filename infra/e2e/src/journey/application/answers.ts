@@ -7,16 +7,16 @@ export interface ApplicationDriver {
   first: string;
   last: string;
   birthday: string;
-  /** Of whoever is not the policyholder. */
+  /** For drivers other than the policyholder. */
   relationship?: Relationship;
-  /** Not insured: asked for no license. */
+  /** Not insured: not asked for a license. */
   excluded?: boolean;
   license: 'abroad' | { state: StateCode; number: string; issued: string };
-  /** Needed, and of which state where that is asked. */
+  /** Required, and by which state if that is asked. */
   sr22?: { state?: StateCode };
-  /** Codes of the catalogue. */
+  /** Codes of the catalog. */
   incidents?: readonly { type: string; date: string; words?: string }[];
-  /** Retired where they are not. */
+  /** Retired by default. */
   employer?: { name: string; category: string };
   social?: string;
 }
@@ -29,25 +29,25 @@ export interface ApplicationVehicle {
   lienholder?: { name: string; street: string; city: string; state: StateCode; zip: string };
 }
 
-/** What a shopper answers in the whole application; drivers and vehicles in the order of the quote. */
+/** A shopper's answers for the whole application; drivers and vehicles in the order of the quote. */
 export interface Application {
-  /** Of the address, in the city of the quote's ZIP. */
+  /** Street of the address, in the city of the quote's ZIP. */
   street: string;
-  /** Months; where the state leaves a choice. */
+  /** Months, in states with a choice. */
   term?: 6 | 12;
-  /** Left out: tomorrow. */
+  /** Tomorrow by default. */
   start?: string;
   drivers: readonly ApplicationDriver[];
   vehicles: readonly ApplicationVehicle[];
-  /** Added from the list of the application. */
+  /** Added from the application's list. */
   addedCar?: ApplicationVehicle;
-  /** Says Yes to ridesharing first, which the cars contradict. */
+  /** Answers Yes to ridesharing first, which the cars contradict. */
   contradicts?: boolean;
-  /** What a Yes is explained with; every other question that leaves a choice is answered No. */
+  /** Explanations of Yes answers; every other open question is answered No. */
   yes?: Partial<Record<QuestionCode, string>>;
 }
 
-/** A license number of a Quackenbush in each state. */
+/** A valid license number in each state for the last name Quackenbush. */
 export const LICENSES: Record<StateCode, string> = {
   IL: 'Q12345678901',
   IN: '1234567890',
@@ -62,7 +62,7 @@ export const LICENSES: Record<StateCode, string> = {
   OK: 'Q123456789',
 };
 
-/** The policyholder of a quote in this state, with nothing out of the way. */
+/** The policyholder of a quote in this state, with ordinary answers. */
 export const quackenbush = (
   state: StateCode,
   changes: Partial<ApplicationDriver> = {},

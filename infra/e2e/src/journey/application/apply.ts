@@ -6,10 +6,7 @@ import { answerQuestions, askFinalQuote, finalPrice, passCoverages } from './las
 import { fillPolicyDetails } from './policyDetails';
 import { fillVehicles } from './vehicles';
 
-/**
- * The whole application on its screens, from policy details to the final quote: its price in cents. Each part can be walked
- * alone too.
- */
+/** Fills in the whole application, from policy details to the final quote: its price in cents. Each part also runs alone. */
 export async function apply(walker: Walker, application: Application): Promise<number> {
   const state = (await stored(walker, 'stateCode')) ?? '';
   if (!isStateCode(state)) throw new Error(`no quote is stored, or of no state: ${state}`);

@@ -7,7 +7,7 @@ import { ZIPS } from '../zips';
 import type { Application } from './answers';
 import { apply } from './apply';
 
-/** Buys the price that is shown; USIC in Indiana asks first (reading 4). */
+/** Buys the displayed price; USIC in Indiana asks first (reading 4). */
 export async function buy(walker: Walker): Promise<void> {
   const { page, t } = walker;
   await button(walker, t('rates:overview.buyOnline')).click();

@@ -3,12 +3,12 @@ import { arriveAt, button, choose, line, link, seeHeading, select, tick, type Wa
 import type { Application, ApplicationDriver } from './answers';
 import type { KeyBelow } from '../texts';
 
-/** Every driver from the policyholder's form on; ends at the first car. */
+/** Fills in every driver from the policyholder's form on; ends at the first car. */
 export async function fillDrivers(walker: Walker, state: StateCode, { drivers }: Application): Promise<void> {
   const { page, t } = walker;
   for (const [index, driver] of drivers.entries()) {
     if (index > 0) {
-      // Those before are whole by now.
+      // Earlier drivers are complete by now.
       const finish = t('bind:drivers.finishNamed', { driver: '.+' });
       await page
         .getByRole('link', { name: new RegExp(`^${finish}$`) })
@@ -24,7 +24,7 @@ export async function fillDrivers(walker: Walker, state: StateCode, { drivers }:
   await link(walker, t('bind:drivers.continue')).click();
 }
 
-/** The form of one driver, on its screen; nothing is saved. */
+/** Fills in one driver's form without saving. */
 export async function fillDriver(
   walker: Walker,
   state: StateCode,
@@ -36,7 +36,8 @@ export async function fillDriver(
   await line(walker, t('bind:driver.who.lastName')).fill(driver.last);
   await line(walker, t('bind:driver.who.birthday')).fill(driver.birthday);
   if (!isHolder) await answerPlace(walker, driver);
-  // Who is excluded is asked only for what identifies them, and tort only of the policyholder (reading 50).
+  // An excluded driver has only identifying questions, and only the policyholder is asked about tort (reading
+  // 50).
   if (!driver.excluded) {
     await answerWork(walker, state, driver);
     await answerLicense(walker, driver);
@@ -47,7 +48,7 @@ export async function fillDriver(
   if (driver.social !== undefined) await line(walker, t('bind:driver.social.label')).fill(driver.social);
 }
 
-/** How a driver belongs to the policyholder, and whether the policy insures them. */
+/** A driver's relation to the policyholder, and whether the policy insures them. */
 async function answerPlace(walker: Walker, { relationship = 'other', excluded = false }: ApplicationDriver) {
   const { t } = walker;
   await choose(walker, t('bind:driver.who.relationship'), t(`bind:relationship.${relationship}`));
@@ -97,7 +98,7 @@ async function answerSr22(walker: Walker, state: StateCode, { sr22 }: Applicatio
   await select(walker, t('bind:driver.sr22.state'), sr22.state ?? state);
 }
 
-/** Limited tort is confirmed by its own box, where it has not been on the quote (reading 22). */
+/** Limited tort has its own confirmation box, unless it is already on the quote (reading 22). */
 async function confirmTort(walker: Walker, state: StateCode): Promise<void> {
   const { page, t } = walker;
   if (!STATE_RULES[state].tortAsked) return;

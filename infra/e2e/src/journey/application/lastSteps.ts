@@ -4,7 +4,7 @@ import { centsOf } from '../rates';
 import { arriveAt, button, link, seeHeading, tick, type Walker } from '../page';
 import type { Application } from './answers';
 
-/** Looks the coverages over, signs what the state asks for, and goes on to the questions. */
+/** Reviews the coverages, signs what the state requires, and continues to the questions. */
 export async function passCoverages(walker: Walker): Promise<void> {
   const { page, t } = walker;
   await seeHeading(walker, t('bind:coverages.heading'));
@@ -32,13 +32,13 @@ export async function answerQuestions(walker: Walker, { yes = {}, contradicts }:
     const radio = question.getByRole('radio').first();
     const code = (await radio.getAttribute('name')) ?? '';
     const explanation = explained.get(code);
-    // A forced answer leaves no choice.
+    // A forced answer has no choice.
     if (await radio.isEnabled()) {
       const label = t(`bind:questions.${explanation === undefined ? 'no' : 'yes'}`);
       await question.getByText(label, { exact: true }).click();
     }
     await question.locator(':checked').waitFor({ state: 'attached' });
-    // It comes with the answer; a monitored rate asks for none (section 4).
+    // It appears with the answer; a monitored rate has none (section 4).
     const box = page.locator(`[name="${followUpCode(code)}"]`);
     if (explanation && (await box.isVisible())) await box.fill(explanation);
   }
@@ -46,7 +46,7 @@ export async function answerQuestions(walker: Walker, { yes = {}, contradicts }:
   await arriveAt(walker, paths.purchaseReview());
 }
 
-/** Ridesharing that no car knows of: told, and the answer taken back (section 4). */
+/** A rideshare answer that no vehicle matches opens a dialog, and is withdrawn (section 4). */
 async function contradictCars({ page, t }: Walker): Promise<void> {
   await page.locator('input[name="tnc"]').first().locator('xpath=ancestor::label[1]').click();
   const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ async function contradictCars({ page, t }: Walker): Promise<void> {
   expect(await page.locator('input[name="tnc"]:checked').count()).toBe(0);
 }
 
-/** Ticks the statement and asks for the final quote. */
+/** Checks the statement and requests the final quote. */
 export async function askFinalQuote(walker: Walker): Promise<void> {
   const { page, t } = walker;
   await seeHeading(walker, t('bind:review.heading'));
@@ -65,7 +65,7 @@ export async function askFinalQuote(walker: Walker): Promise<void> {
   await arriveAt(walker, /^\/bol\/quotes\/[^/]+\/rates$/);
 }
 
-/** Waits for the final quote; its price in cents. A higher one is acknowledged. */
+/** Waits for the final quote; its price in cents. Accepts a higher one. */
 export async function finalPrice(walker: Walker): Promise<number> {
   const { page, t } = walker;
   await seeHeading(walker, new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));

@@ -1,7 +1,7 @@
 import { STATE_CODES, STATE_RULES, type StateCode } from '@shared/domain';
 import { OLD_ACCORD, quackenbush, type Application } from './answers';
 
-/** What makes an application of a longer kind. */
+/** What makes an application longer. */
 export const FEATURES = [
   'abroad',
   'excluded',
@@ -14,12 +14,12 @@ export const FEATURES = [
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** Eleven shifts of one row in which any two features meet, part and stand alone (Plackett and Burman). */
+/** Eleven rotations of one row in which any two features occur together, separately and alone (Plackett and Burman). */
 const ROW = [1, 1, 0, 1, 1, 1, 0, 0, 0, 1, 0];
-/** Puts the two states without an SR-22 (reading 13) where the rows have none. */
+/** Puts the two states without an SR-22 (reading 13) on rows without one. */
 const SHIFT = 6;
 
-/** Which features the application of each state has. */
+/** The features of each state's application. */
 export const PAIRS: readonly { state: StateCode; has: ReadonlySet<Feature> }[] = STATE_CODES.map(
   (state, row) => ({
     state,

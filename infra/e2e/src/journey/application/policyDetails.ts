@@ -3,7 +3,7 @@ import { button, choose, line, seeHeading, type Walker } from '../page';
 import type { Application } from './answers';
 import type { KeyBelow } from '../texts';
 
-/** Fills policy details and applies the address; ends at the policyholder's form. */
+/** Fills in policy details and applies the address; ends at the policyholder's form. */
 export async function fillPolicyDetails(
   walker: Walker,
   state: StateCode,
@@ -15,7 +15,7 @@ export async function fillPolicyDetails(
   await button(walker, t('bind:policyDetails.dialog.apply')).click();
 }
 
-/** Answers policy details, unsaved. */
+/** Answers policy details without saving. */
 export async function answerPolicyDetails(
   walker: Walker,
   state: StateCode,

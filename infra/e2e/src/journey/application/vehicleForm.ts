@@ -2,7 +2,7 @@ import { choose, line, select, type Walker } from '../page';
 import type { ApplicationVehicle } from './answers';
 import type { KeyBelow } from '../texts';
 
-/** Answers the form of a car that is open. */
+/** Fills in the open car's form. */
 export async function fillVehicle(
   walker: Walker,
   { vin, mileage, aYear, use, lienholder }: ApplicationVehicle,

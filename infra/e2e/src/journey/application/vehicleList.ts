@@ -4,17 +4,17 @@ import type { ApplicationVehicle } from './answers';
 import { fillVehicle } from './vehicleForm';
 import { arriveAt, button, link, seeHeading, type Walker } from '../page';
 
-/** The card of a car in the list of the application. */
+/** A car's card in the application's list. */
 export const carCard = ({ page }: Walker, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
 
-/** From the list of the application to the quote's screen for another car. */
+/** From the application's list to the quote's screen for another car. */
 export async function addFromPurchase(walker: Walker): Promise<void> {
   await link(walker, walker.t('vehicles:list.add'), false).click();
   await arriveAt(walker, paths.newVehicle({ returnTo: paths.purchaseVehicles() }));
 }
 
-/** From the list to the form of a car: one to be finished, or one that is whole. */
+/** From the list to a car's form, finished or not. */
 export async function openCar(walker: Walker, name: string, how: 'finish' | 'edit'): Promise<void> {
   const { t } = walker;
   const named = { vehicle: name };
@@ -24,7 +24,7 @@ export async function openCar(walker: Walker, name: string, how: 'finish' | 'edi
   await seeHeading(walker, t('bind:vehicle.heading', named));
 }
 
-/** Answers what the quote never asked of a car: from the list and back to it. */
+/** Answers what the quote never asked about a car: from the list and back to it. */
 export async function finishCar(walker: Walker, name: string, car: ApplicationVehicle): Promise<void> {
   const { page, t } = walker;
   await openCar(walker, name, 'finish');

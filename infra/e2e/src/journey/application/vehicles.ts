@@ -5,7 +5,7 @@ import type { Application, ApplicationVehicle } from './answers';
 import { fillVehicle } from './vehicleForm';
 import { addFromPurchase } from './vehicleList';
 
-/** Every car from the first one's form on, with one that is added on the way; ends at the coverages. */
+/** Fills in every car from the first one's form on, adding one on the way; ends at the coverages. */
 export async function fillVehicles(walker: Walker, { vehicles, addedCar }: Application): Promise<void> {
   const { t } = walker;
   for (const [index, vehicle] of vehicles.entries()) {
@@ -23,7 +23,7 @@ export async function fillVehicles(walker: Walker, { vehicles, addedCar }: Appli
   await link(walker, t('bind:vehicles.continue')).click();
 }
 
-/** The first car of the list that is not whole. */
+/** The first unfinished car in the list. */
 async function openNext({ page, t }: Walker): Promise<void> {
   const name = new RegExp(`^${t('bind:vehicles.finishNamed', { vehicle: '.+' })}$`);
   await page.getByRole('link', { name }).first().click();

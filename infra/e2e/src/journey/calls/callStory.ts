@@ -3,45 +3,45 @@ import type { Call } from '../../system/faults';
 import type { HeldQuote, Stage } from '../../system/heldQuote';
 import type { Shopper } from '../../system/shopper';
 
-/** Who makes a call: a shopper with a quote in hand ('none' for its ids where there is none yet). */
+/** The shopper who makes a call, with a quote's ids ('none' before there is a quote). */
 export interface Caller extends Shopper {
   held: Omit<HeldQuote, 'client'>;
 }
 
 type Deed = (caller: Caller) => Promise<void>;
 
-/** One call of section 7, from the screen that makes it: what a person does, reads and keeps when it fails. */
+/** One call of section 7, from its screen: what the shopper does, sees and keeps when it fails. */
 export interface CallStory {
   name: string;
   call: Call;
-  /** It comes with the page itself or after another call, so that offline means its connection alone. */
+  /** It loads with the page or after another call, so that offline means cutting only its own connection. */
   withPage?: true;
-  /** What was typed outlives the page (drafts), so that it stands again after contact-us. */
+  /** Typed answers outlive the page (drafts), so they are still there after contact-us. */
   drafted?: true;
-  /** Its 500 is told in place: a failed search is an empty one (section 7). */
+  /** Its 500 is shown in place, because a failed search is an empty one (section 7). */
   told500?: true;
   /** Also part of the short form. */
   inShortForm?: true;
-  /** To the screen, with everything typed. */
+  /** Goes to the screen and fills it in. */
   before: Deed;
-  /** What sets the call off. */
+  /** Triggers the call. */
   act: Deed;
-  /** The words that say it failed. */
+  /** The failure message. */
   told: (caller: Caller) => Locator;
-  /** Expects what was typed to stand. */
+  /** Expects the typed answers to be kept. */
   kept: Deed;
-  /** How the person tries again; `act` unless something else is offered. */
+  /** The retry; `act` by default. */
   again?: Deed;
-  /** Where it leads once all is well. */
+  /** Where it leads once the call succeeds. */
   done: Deed;
 }
 
-/** Calls of one part of the way, in an order in which one shopper can make them all. */
+/** Calls of one part of the journey, in an order in which one shopper can make them all. */
 export interface CallGroup {
   name: string;
-  /** 'applying': bought, all but coverages and questions answered. */
+  /** 'applying': bought, with everything but coverages and questions answered. */
   stage: Stage | 'nobody' | 'applying';
-  /** The application is made where nothing has to be signed; elsewhere something has. */
+  /** In a state without signatures by default; otherwise with some. */
   nothingSigned?: true;
   calls: readonly CallStory[];
 }

@@ -8,7 +8,7 @@ import type { Caller, CallGroup, CallStory } from './callStory';
 
 const WORDING = currentConsentWording('telephone_contact');
 
-/** To the privacy page, with a consent that stands: an agent is asked once, since letters are limited. */
+/** Opens the privacy page with an active consent; asks an agent only once, because letters are limited. */
 async function openPrivacy(caller: Caller): Promise<void> {
   await visit(caller, paths.privacy());
   await seeHeading(caller, caller.t('shell:privacyPage.title'));
@@ -41,7 +41,7 @@ const reading: CallStory = {
 };
 
 const withdrawing: CallStory = {
-  name: 'taking a consent back',
+  name: 'withdrawing a consent',
   call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents\/[^/]+\/withdraw$/ },
   before: async (caller) => {
     await openPrivacy(caller);
@@ -60,7 +60,7 @@ const withdrawing: CallStory = {
   },
 };
 
-/** What the shopper agreed to: read, and taken back. */
+/** The shopper's consents: listed, and withdrawn. */
 export const consentCalls: CallGroup = {
   name: 'the consents',
   stage: 'rated',

@@ -2,7 +2,7 @@ import { priceShown } from '../rates';
 import type { Caller, CallGroup, CallStory } from './callStory';
 import { openPrices } from './priceCalls';
 
-/** Good begins at 1,000 and offers 500 too. */
+/** Good starts at 1,000 and also offers 500. */
 const slider = ({ page, t }: Caller) =>
   page.getByRole('slider', {
     name: t('rates:deductible.legend', { coverage: t('coverages:collision.name') }),
@@ -12,7 +12,7 @@ const openDeductibles = ({ page, t }: Caller) =>
   page.getByText(t('rates:deductible.heading'), { exact: true }).click();
 
 const readingSteps: CallStory = {
-  name: 'what another deductible would cost',
+  name: 'pricing another deductible',
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\/changes/ },
   before: async (caller) => {
     await openPrices(caller);
@@ -55,7 +55,7 @@ const savingOne: CallStory = {
   },
 };
 
-/** A deductible: what it would cost, and choosing it. On a quote of its own, since rating is limited by quote. */
+/** A deductible: its cost, and choosing it. On a separate quote, because rating is limited per quote. */
 export const deductibleCalls: CallGroup = {
   name: 'the deductibles',
   stage: 'rated',

@@ -26,9 +26,9 @@ const changingPackage: CallStory = {
 };
 
 const signing: CallStory = {
-  name: 'signing what the state asks for',
+  name: 'signing what the state requires',
   call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents$/ },
-  // Without it no later step of the application can be entered.
+  // Without it, no later step of the application can be entered.
   before: async (caller) => {
     await visit(caller, paths.purchaseCoverages());
     await button(caller, caller.t('bind:coverages.choices.sign')).waitFor();
@@ -81,7 +81,7 @@ const answering: CallStory = {
 };
 
 const stating: CallStory = {
-  name: 'stating the application',
+  name: 'signing the statement',
   call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents\/statement$/ },
   before: async (caller) => {
     await visit(caller, paths.purchaseReview());
@@ -94,14 +94,14 @@ const stating: CallStory = {
   done: (caller) => arriveAt(caller, paths.finalRates(caller.held.quoteId)),
 };
 
-/** What follows the forms of the application; the final price has a story of its own (`finalQuote`). */
+/** The steps after the application's forms; the final price has its own story (`finalQuote`). */
 export const lastCalls: CallGroup = {
   name: 'the end of the application',
   stage: 'applying',
   calls: [changingPackage, signing, answering, stating],
 };
 
-/** The same where nothing is to be signed. */
+/** The same in a state without signatures. */
 export const reviewCalls: CallGroup = {
   name: 'the coverages with nothing to sign',
   stage: 'applying',

@@ -4,7 +4,7 @@ import { removable, removalAnswer, type ListName } from '../lists';
 import { answer, arriveAt, button, choose, seeCount, seeHeading, visit } from '../page';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
-/** Taking the last of a list off, from the question that is asked first. */
+/** Removes the last item of a list, starting with the confirmation. */
 function removing(of: ListName): CallStory {
   let before = 0;
   return {
@@ -49,7 +49,7 @@ const changingCar: CallStory = {
 const choosingCoverage: CallStory = {
   name: 'saving a vehicle’s coverage',
   call: changingCar.call,
-  // The package's list is read before it where the API gives the list out (Ohio); only the save itself is to fail.
+  // In states where the API serves it (Ohio), the package's list loads first; only the save itself must fail.
   withPage: true,
   before: async (caller) => {
     const { t, held } = caller;

@@ -11,7 +11,7 @@ type ListName = 'year' | 'make' | 'model' | 'trim';
 const list = ({ page, t }: Caller, name: ListName) =>
   page.getByRole('combobox', { name: t(`vehicles:picker.${name}`), exact: true });
 
-/** The form of a new car as one who comes to it first sees it: what the call before left there is gone. */
+/** An empty form for a new car, without leftovers of the previous call. */
 async function openForm(caller: Caller): Promise<void> {
   await caller.page.evaluate(() => sessionStorage.clear());
   await visit(caller, paths.newVehicle());
@@ -22,7 +22,7 @@ async function openPicker(caller: Caller, way: 'choose' | 'search' | 'vin'): Pro
   await pickWay(caller, way);
 }
 
-/** A list of the cascade: choosing in the one before asks for it. */
+/** A list of the cascade, loaded by choosing in the previous one. */
 function ofList(
   name: string,
   path: RegExp,
@@ -113,7 +113,7 @@ const creating: CallStory = {
   done: (caller) => arriveAt(caller, paths.vehicles()),
 };
 
-/** The three ways to a car, and adding it. */
+/** The three ways to find a car, and adding it. */
 export const pickerCalls: CallGroup = {
   name: 'the form of a car',
   stage: 'answered',

@@ -9,7 +9,7 @@ export const openPrices = async (caller: Caller): Promise<void> => {
   await priceShown(caller);
 };
 
-/** What has to be there before any price shows. */
+/** What must be visible before any price. */
 const withThePrices: Omit<CallStory, 'name' | 'call'> = {
   withPage: true,
   before: (caller) => visit(caller, paths.review()),
@@ -20,7 +20,7 @@ const withThePrices: Omit<CallStory, 'name' | 'call'> = {
   done: async (caller) => void (await priceShown(caller)),
 };
 
-/** Another offer than the best one, whose steps alone come unasked. */
+/** An offer other than the best one, whose steps load on demand. */
 const pricingAnother: CallStory = {
   ...withThePrices,
   name: 'the steps of another price',
@@ -56,7 +56,7 @@ const press = (caller: Caller, packageName: 'LIABILITY' | 'BETTER') =>
 const savingPackage: CallStory = {
   name: 'saving a package',
   call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/vehicles\/[^/]+$/ },
-  // One that was changed before, so that a failure is seen to keep what was saved.
+  // Change one first, so that a failure shows that the saved one is kept.
   before: async (caller) => {
     await openPrices(caller);
     await press(caller, 'LIABILITY');
@@ -64,7 +64,7 @@ const savingPackage: CallStory = {
     await caller.page.getByText(caller.t('rates:vehicles.saving')).waitFor({ state: 'detached' });
   },
   act: (caller) => press(caller, 'BETTER'),
-  // The alert of the shell says it too, and goes.
+  // The shell also shows an alert, which disappears.
   told: ({ page, t }) => page.getByText(t('rates:trouble.saving')),
   kept: (caller) => seeTab(caller, 'LIABILITY'),
   done: (caller) => seeTab(caller, 'BETTER'),
@@ -91,7 +91,7 @@ const changingPlan: CallStory = {
   },
 };
 
-/** The prices, of this offer or another, by package and by plan. */
+/** The prices of this or another offer, by package and by plan. */
 export const priceCalls: CallGroup = {
   name: 'the prices',
   stage: 'rated',

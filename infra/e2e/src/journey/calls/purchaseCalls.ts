@@ -28,7 +28,7 @@ const reading: CallStory = {
   done: (caller) => seeHeading(caller, caller.t('bind:drivers.heading')),
 };
 
-/** A form of the application with one answer changed, which is a draft until it is saved. */
+/** An application form with one answer changed, which is a draft until it is saved. */
 function saving(options: {
   name: string;
   call: CallStory['call'];
@@ -38,7 +38,7 @@ function saving(options: {
   save: SiteKey;
   failed: SiteKey;
   leads: (caller: Caller) => string;
-  /** A call before it goes through: its own connection is lost, not the network. */
+  /** A call before the save succeeds: only its own connection is lost, not the network. */
   second?: boolean;
 }): CallStory {
   const { name, call, open, field, text, save, failed, leads, second } = options;
@@ -88,7 +88,7 @@ const checkingAddress: CallStory = {
 };
 
 const lookingVinUp: CallStory = {
-  name: 'comparing a VIN with the car',
+  name: 'comparing a VIN to the car',
   call: { method: 'GET', path: /^\/v2\/vehicles\?vin=/ },
   told500: true,
   before: (caller) => visit(caller, paths.purchaseVehicle(caller.held.vehicleId)),
@@ -98,12 +98,12 @@ const lookingVinUp: CallStory = {
   again: (caller) => press(caller, 'vehicles:picker.askAgain'),
   done: async ({ page, t }) => {
     await page.getByRole('group', { name: t('bind:vehicle.car.legend') }).waitFor();
-    // It is not saved: the car stays as it is for what follows.
+    // It is not saved, so the car stays unchanged for what follows.
     await page.evaluate(() => sessionStorage.clear());
   },
 };
 
-/** The forms of the application; what follows them stands in `lastCalls`. */
+/** The forms of the application; the steps after them are in `lastCalls`. */
 export const applicationCalls: CallGroup = {
   name: 'the application',
   stage: 'applying',

@@ -10,10 +10,10 @@ import type { Caller, CallGroup, CallStory } from './callStory';
 const email = ({ page, t }: Caller) => page.getByRole('textbox', { name: t('shell:resume.email') });
 
 const askingForLink: CallStory = {
-  name: 'asking for a link',
+  name: 'requesting a link',
   call: { method: 'POST', path: /^\/v2\/resume-links$/ },
   before: async (caller) => {
-    // Letters are limited by quote and by address: nobody's has been asked for before.
+    // Letters are limited by quote and by address, and this pair is unused.
     await visit(caller, paths.rates(randomUUID()));
     await seeHeading(caller, caller.t('shell:resume.title'));
     await email(caller).fill(anAddress());
@@ -24,7 +24,7 @@ const askingForLink: CallStory = {
   done: ({ page, t }) => page.getByText(t('shell:resume.sentTitle')).waitFor(),
 };
 
-/** The link of a letter about a quote that was made and rated elsewhere. */
+/** The link of a letter about a quote that was created and rated elsewhere. */
 async function mailedLink(caller: Caller): Promise<string> {
   const elsewhere = apiClient({}, caller.wire.address);
   const { quoteId } = await makeQuote(elsewhere, 'rated');
@@ -51,7 +51,7 @@ const openingLink: CallStory = {
   done: (caller) => arriveAt(caller, /^\/quotes\/[^/]+\/rates\/?$/),
 };
 
-/** A quote that is not open in this browser: its link asked for by mail, and opened. */
+/** A quote that is not open in this browser: its link is requested by email, and opened. */
 export const resumeCalls: CallGroup = {
   name: 'a quote of another browser',
   stage: 'nobody',

@@ -5,7 +5,7 @@ import { ONE_CITY_ZIP } from '../straightWay';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
 /**
- * What a failed call shows here is fetched behind the form: whoever loses the connection before that sees the useful
+ * The failure screens here load in the background; a shopper who goes offline before that sees the shell's failure
  * screen instead.
  */
 async function seeFailureFetched({ page }: Caller): Promise<void> {
@@ -14,7 +14,7 @@ async function seeFailureFetched({ page }: Caller): Promise<void> {
   );
 }
 
-/** The start as a stranger sees it, with a ZIP typed. */
+/** The start without a quote, with a ZIP typed. */
 async function typeZipAnew(caller: Caller): Promise<void> {
   const { page } = caller;
   await visit(caller, paths.start());

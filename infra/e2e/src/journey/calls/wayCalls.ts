@@ -5,7 +5,7 @@ import type { Caller, CallGroup, CallStory } from './callStory';
 import { openPrices } from './priceCalls';
 
 const workingOutChanges: CallStory = {
-  name: 'what would change the price',
+  name: 'loading what would change the price',
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\/changes/ },
   before: async (caller) => {
     await openPrices(caller);
@@ -26,7 +26,7 @@ const workingOutChanges: CallStory = {
   },
 };
 
-/** Letters are limited by address: each quote has its own. */
+/** Letters are limited by address, so each quote uses its own. */
 const emailOf = ({ held }: Caller): string => `ann-${held.quoteId}@example.com`;
 const field = ({ page }: Caller, name: string) =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true });
@@ -34,7 +34,7 @@ const inDialog = ({ page }: Caller, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 const mailing: CallStory = {
-  name: 'mailing the quote',
+  name: 'emailing the quote',
   call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/send$/ },
   before: async (caller) => {
     const { t } = caller;
@@ -68,7 +68,7 @@ const finishingLater: CallStory = {
 };
 
 const askingAgent: CallStory = {
-  name: 'asking an agent to make contact',
+  name: 'asking an agent for contact',
   call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/contact_me$/ },
   before: async (caller) => {
     const { t } = caller;
@@ -98,9 +98,9 @@ const buying: CallStory = {
   done: (caller) => arriveAt(caller, paths.policyDetails()),
 };
 
-/** Ways on from a price, on a quote of their own, since rating is limited by quote; buying ends its journey. */
+/** The next steps after a price, on a separate quote, because rating is limited per quote; buying ends its journey. */
 export const wayCalls: CallGroup = {
-  name: 'the ways on from a price',
+  name: 'the next steps after a price',
   stage: 'rated',
   calls: [workingOutChanges, mailing, finishingLater, askingAgent, buying],
 };

@@ -14,7 +14,7 @@ import type { Shopper } from '../../system/shopper';
 
 const NAME = 'Wilhelmina Quackenbush';
 
-/** Where the card's number went, of all that the pages and their frames sent. */
+/** All addresses that received the card number from the pages and their frames. */
 function followCard({ context }: Shopper): Set<string> {
   const origins = new Set<string>();
   context.on('request', (request) => {
@@ -27,7 +27,7 @@ function followCard({ context }: Shopper): Set<string> {
 const serviceOf = (rate: Rate): CardService =>
   CARRIERS[rate.carrier_id].paymentSystem === 'sdk' ? 'card-sdk' : 'payment-form';
 
-/** The charge is the plan's down payment, once; the card's number is with its service alone. */
+/** The charge is the plan's down payment, once; only the card's service has the number. */
 async function checkCharge(service: CardService, quote: Quote, went: Set<string>): Promise<void> {
   const deposit = quote.selected_pay_plan?.deposit;
   const entries = await ledgerOf(service, quote.quote_number ?? 'none');
@@ -40,7 +40,7 @@ async function checkCharge(service: CardService, quote: Quote, went: Set<string>
   expect(findInFiles([dataDir, logFile], CARDS.pays).found).toEqual([]);
 }
 
-/** The letter of the policy brings its papers, the ID cards first; the declarations are the file that the site gives. */
+/** The policy letter attaches its papers, the ID cards first; the declarations match the site's file. */
 async function checkLetter(shopper: Shopper, number: string, decPage: Buffer): Promise<void> {
   const { page } = shopper;
   expect(await openLetter(shopper, number)).toContain(number);
@@ -56,7 +56,7 @@ async function checkLetter(shopper: Shopper, number: string, decPage: Buffer): P
   expect(Buffer.from(await mailed.arrayBuffer()).equals(decPage)).toBe(true);
 }
 
-/** Buys at the final quote where the shopper stands, and holds what came of it against what is stored. */
+/** Buys from the current final quote, and compares the results to what is stored. */
 export async function buyAndCheck(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   const { client, quoteId } = await clientOf(shopper);

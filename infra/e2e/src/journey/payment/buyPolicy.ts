@@ -4,7 +4,7 @@ import { arriveAt, link, seeHeading, type Walker } from '../page';
 import { CARDS, cardFields, choosePlan, payWith, toPlans } from './pay';
 import { signAll } from './sign';
 
-/** From the final quote to the policy, in the carrier's card system and its way of signing; answers which system. */
+/** From the final quote to the policy, with the carrier's card system and signing; returns which system. */
 export async function buyPolicy(walker: Walker, name: string): Promise<CardService> {
   const { page, t } = walker;
   await toPlans(walker);

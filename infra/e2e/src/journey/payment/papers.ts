@@ -13,13 +13,13 @@ import {
 import { root } from '../../system/system';
 import { button, type Walker } from '../page';
 
-/** Downloads a paper from the final page, as a person does; its bytes. */
+/** Downloads a paper from the final page; its bytes. */
 export async function downloadPaper(walker: Walker, type: QuoteDocument['type']): Promise<Buffer> {
   const { page, t } = walker;
   const keep = button(walker, t('bind:policy.downloadOf', { paper: t(`bind:policy.paper.${type}`) }));
   const [download] = await Promise.all([page.waitForEvent('download'), keep.click()]);
   const parts: Buffer[] = [];
-  // The browser may be another process: it has the file, we read it from there.
+  // The browser may be another process, so the file is read from its download path.
   for await (const part of await download.createReadStream()) parts.push(Buffer.from(part));
   return Buffer.concat(parts);
 }
@@ -36,7 +36,7 @@ export function textOfPdf(file: Buffer): string {
   return stdout;
 }
 
-/** Every word of a PDF, without the spaces between them: where a line ends is the drawing's affair. */
+/** The text of a PDF without whitespace, because line breaks depend on the layout. */
 export const wordsOfPdf = (file: Buffer): string => bare(textOfPdf(file));
 
 const bare = (text: string): string => text.replaceAll(/\s/g, '');
@@ -46,7 +46,7 @@ const dated = (iso = ''): string => {
   return `${month}/${day}/${year}`;
 };
 
-/** What a policy's papers have to say, from what is stored. */
+/** What a policy's papers must contain, from what is stored. */
 function facts(quote: Quote, rate: Rate, option: PaymentOption): string[] {
   const { amount, fee } = option.installment_info;
   const coverages = rate.vehicles.flatMap((one) => one.coverages);
@@ -65,6 +65,6 @@ function facts(quote: Quote, rate: Rate, option: PaymentOption): string[] {
   ];
 }
 
-/** Which of the stored facts the paper does not say; none, where it agrees. */
+/** The stored facts missing from the paper; empty if it matches. */
 export const unsaid = (words: string, quote: Quote, rate: Rate, option: PaymentOption): string[] =>
   facts(quote, rate, option).filter((fact) => !words.includes(bare(fact)));

@@ -9,7 +9,7 @@ export const CARDS = {
   late: '4000000000000259',
 } as const;
 
-/** From the final quote to the plans: a higher price is acknowledged first. */
+/** From the final quote to the plans; accepts a higher price first. */
 export async function toPlans(walker: Walker): Promise<void> {
   const { page, t } = walker;
   const wayOn = button(walker, t('bind:finalQuote.selectPlan'));
@@ -20,7 +20,10 @@ export async function toPlans(walker: Walker): Promise<void> {
   await arriveAt(walker, paths.payments());
 }
 
-/** Chooses the first monthly plan, whose card screen is next; paying in full comes first, and is not for every system. */
+/**
+ * Chooses the first monthly plan, whose card screen is next; paying in full is listed first, but not every system
+ * offers it.
+ */
 export async function choosePlan(walker: Walker, cardScreen: string | RegExp): Promise<void> {
   const { page, t } = walker;
   const [, words = ''] = t('bind:payments.monthlyTitle', { count: 0, deposit: '|' }).split('|');
@@ -31,7 +34,7 @@ export async function choosePlan(walker: Walker, cardScreen: string | RegExp): P
   await arriveAt(walker, cardScreen);
 }
 
-/** The card service's own fields, once they are there. */
+/** The card service's own fields, once they have loaded. */
 export async function cardFields({ page, t }: Walker): Promise<FrameLocator> {
   const fields = page.frameLocator('iframe');
   await fields.getByLabel(t('card:number')).waitFor();

@@ -17,7 +17,7 @@ function fillByKeys(page: Page): void {
   (Object.getPrototypeOf(page.locator('body')) as Locator).fill = pressKeys;
 }
 
-/** An installed Firefox over WebDriver BiDi. What its console says is noise, as in Chromium. */
+/** An installed Firefox over WebDriver BiDi. Its console messages count as noise, as in Chromium. */
 export const FIREFOX: OtherBrowser = {
   name: 'Firefox',
   missing: () => (findProgram(PROGRAMS) === null ? 'no Firefox on this machine' : null),
