@@ -4,7 +4,7 @@ import { questionsTexts } from '@shared/i18n';
 import { aDriver, aVehicle } from '@shared/testing';
 import { aPurchase } from './openAt';
 
-/** A driver of whom the purchase knows everything. */
+/** A driver with every purchase answer. */
 export const aWholeDriver = (changes: Partial<Driver> = {}): Driver =>
   aDriver({
     first_name: 'Ann',
@@ -21,7 +21,7 @@ export const aWholeDriver = (changes: Partial<Driver> = {}): Driver =>
     ...changes,
   });
 
-/** A car of which the purchase knows everything. */
+/** A car with every purchase answer. */
 export const aWholeVehicle = (changes: Partial<Vehicle> = {}): Vehicle =>
   aVehicle({
     vin: '1HGCM82633A004352',
@@ -41,10 +41,10 @@ export const aWholeVehicle = (changes: Partial<Vehicle> = {}): Vehicle =>
     ...changes,
   });
 
-/** A day on which a policy may start, whenever the test runs. */
+/** A valid policy start, whenever the test runs. */
 export const START = addDays(dateIn(timeZoneOf({ state: 'IL', county: 'Cook' }), new Date()), 5);
 
-/** An application that is answered up to the carrier's questions, and these as the API asks them: nothing answered. */
+/** An application answered up to the carrier's questions, which are unanswered. */
 export function anAskedApplication(changes: Partial<Quote> = {}): Quote {
   const quote = aPurchase({
     term: termFrom(START, 6),
@@ -64,7 +64,7 @@ export function anAskedApplication(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** An application with nothing left to answer, stated to be true: No to every question that leaves a choice. */
+/** A fully answered application, stated to be true: No to every question with a choice. */
 export function anApplication(changes: Partial<Quote> = {}): Quote {
   const asked = anAskedApplication(changes);
   const questions = asked.questions?.map((question) => ({ ...question, value: question.value ?? false }));

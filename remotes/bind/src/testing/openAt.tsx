@@ -16,7 +16,7 @@ import { App } from '../App';
 import { bindTexts } from '../locales/allTexts';
 import { routes } from '../routes';
 
-/** A quote whose rate was bought just now: nothing of the application is answered yet. */
+/** A quote whose rate was just selected, without application answers. */
 export function aPurchase(changes: Partial<Quote> = {}): Quote {
   return aQuote({
     status: 'APPLYING',
@@ -30,13 +30,13 @@ export function aPurchase(changes: Partial<Quote> = {}): Quote {
   });
 }
 
-/** The remote at the addresses it owns, as the site has it. */
+/** The remote at its paths, as in the site. */
 function Purchase() {
   const { pathname } = useLocation();
   return routes.some((pattern) => matchPath(pattern, pathname)) ? <App /> : null;
 }
 
-/** Where the router stands, for a test to read. */
+/** Exposes the router's location to tests. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
@@ -44,10 +44,10 @@ function Address() {
 
 export const address = () => screen.getByTestId('address');
 
-/** What was asked of the addresses that end so. */
+/** Calls to paths that end with this. */
 export const callsTo = ({ calls }: FakeApi, end: string) => calls.filter(({ path }) => path.endsWith(end));
 
-/** The remote at a path, over a server that holds this quote. */
+/** Opens the remote at a path, over a server with this quote. */
 export function openAt(path: string, quote: Quote = aPurchase(), options: RenderOptions = {}): Rendered {
   return renderWithProviders(
     <>

@@ -6,11 +6,11 @@ import { BIND, CANCEL, payable, TOKEN, tokenFor } from './payment';
 
 interface CardOptions extends RenderOptions {
   path: string;
-  /** Of the quote. */
+  /** Changes to the quote. */
   changes?: Partial<Quote>;
 }
 
-/** Where this carrier's payment system asks for a card. What was paid with is taken, and binding it takes for ever. */
+/** Opens this carrier's card page. The payment is accepted, and binding it never finishes. */
 export const openCard = (carrier: CarrierId, { changes = {}, ...options }: CardOptions): Rendered =>
   openAt(options.path, payable(carrier, changes), {
     ...options,

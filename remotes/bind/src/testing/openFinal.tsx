@@ -15,7 +15,7 @@ export const FINAL = '/bol/quotes/quote-1/rates';
 export const RATES = 'GET /v2/quotes/:id/rates';
 export const CARRIER = CARRIERS.USHC.name;
 
-/** A step of a trace; a base has no multiplier. */
+/** A trace step; a base has no multiplier. */
 const step = (factor: FactorKey, multiplier: string | null, after: number, detail = {}) => ({
   factor,
   detail,
@@ -24,7 +24,7 @@ const step = (factor: FactorKey, multiplier: string | null, after: number, detai
   after_mills: after,
 });
 
-/** A rate of one car with one coverage, a tenth dearer for many miles; `base` in cents. */
+/** A rate of one car with one coverage, ten percent more for high mileage; `base` in cents. */
 export function rated(
   base: number,
   isFar: boolean,
@@ -44,7 +44,7 @@ export function rated(
 
 export const quoted = rated(98_000, false);
 export const higher = rated(98_000, true, { id: 'final.abc' });
-/** Nothing is left to answer, and the server has rated it. */
+/** A fully answered application that the server has rated. */
 export const applied = anApplication({
   status: 'FINAL_RATED',
   selected_rate: quoted,
@@ -53,7 +53,7 @@ export const applied = anApplication({
 
 export const finalResult = (rate: Rate): RateResult => aRateResult({ best_match: rate });
 
-/** The final quote of that application, whose rating answers so; `chosen` is the price it was bought at. */
+/** Opens that application's final quote with this rating; `chosen` is the price it was bought at. */
 export const openFinal = (
   answer: FakeHandlers[string],
   options: { language?: 'es'; path?: string; status?: QuoteStatus; state?: object; chosen?: Rate } = {},

@@ -14,7 +14,7 @@ export const OTHER: CarrierId = 'USIC';
 
 const PLAN: PaymentOption = aPaymentOption({ deposit: 20_001 });
 
-/** An application with a plan that is paid by this carrier's payment system. */
+/** An application with a selected plan, paid by this carrier's payment system. */
 export function payable(carrier: CarrierId, changes: Partial<Quote> = {}): Quote {
   return anApplication({
     status: 'PLAN_CHOSEN',
@@ -26,7 +26,7 @@ export function payable(carrier: CarrierId, changes: Partial<Quote> = {}): Quote
   });
 }
 
-/** A policy with its number, whose papers can be signed. */
+/** A policy with its number and documents to sign. */
 export const bound = (carrier: CarrierId, changes: Partial<Quote> = {}): Quote =>
   payable(carrier, {
     status: 'BOUND',
@@ -36,7 +36,7 @@ export const bound = (carrier: CarrierId, changes: Partial<Quote> = {}): Quote =
     ...changes,
   });
 
-/** What opens a payment of this carrier's system. */
+/** Opens a payment of this carrier's system. */
 export const tokenFor = (carrier: CarrierId) => ({
   value: 'client-token',
   payment_system: carrier === FIRST ? 'sdk' : 'hosted',
@@ -56,7 +56,7 @@ export const PAID = {
   payment_result: { session_id: 'session-1' },
 };
 
-/** A quote that the server holds, and that a test can change as the server would. */
+/** A quote on the server that tests can change as the server would. */
 export function heldQuote(first: Quote): { handlers: FakeHandlers; now: (quote: Quote) => void } {
   let held = first;
   return {
@@ -68,10 +68,10 @@ export function heldQuote(first: Quote): { handlers: FakeHandlers; now: (quote: 
 }
 
 interface FakeScript {
-  /** What it was called with. */
+  /** The options it was called with. */
   options: Record<string, unknown>;
   close: jest.Mock;
-  /** The provider says something to the page. */
+  /** Sends a provider event to the page. */
   say: (event: object) => void;
 }
 
@@ -85,7 +85,7 @@ async function theScript(address: string): Promise<HTMLScriptElement> {
   return script;
 }
 
-/** The provider's script comes, and its method is called; nothing of it can be seen yet. */
+/** Loads the provider's script and calls its method; nothing is visible yet. */
 export async function providerComes(address: string, name: string, method: string): Promise<FakeScript> {
   const script = await theScript(address);
   const close = jest.fn();
@@ -104,20 +104,20 @@ export async function providerComes(address: string, name: string, method: strin
   };
 }
 
-/** The provider's script comes, and its fields are there. */
+/** Loads the provider's script and shows its fields. */
 export async function providerLoads(address: string, name: string, method: string): Promise<FakeScript> {
   const script = await providerComes(address, name, method);
   script.say({ type: 'ready' });
   return script;
 }
 
-/** The provider's script does not come. */
+/** The provider's script fails to load. */
 export async function providerFails(address: string): Promise<void> {
   const script = await theScript(address);
   act(() => void script.dispatchEvent(new Event('error')));
 }
 
-/** No script of one test is there in the next. */
+/** Removes scripts, so none is left for the next test. */
 export function forgetScripts(): void {
   for (const script of document.head.querySelectorAll('script')) script.remove();
   for (const name of ['CardSdk', 'PaymentForm']) Reflect.deleteProperty(window, name);

@@ -10,7 +10,7 @@ interface BirthdayFieldProps {
   asked: AskedDriver;
 }
 
-/** The birthday as a date. Where it disagrees with the age the quote was made for, that is said: it counts (reading 14). */
+/** The birthday field. Says so if it disagrees with the quoted age, since the birthday wins (reading 14). */
 export function BirthdayField({ control, asked }: BirthdayFieldProps) {
   const { t } = useTexts('bind');
   const birthday = useWatch({ control, name: 'birthday' });

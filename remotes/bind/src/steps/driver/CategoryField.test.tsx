@@ -6,7 +6,7 @@ const box = (name: string) => screen.findByLabelText(name, { selector: '[role=co
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 3: the kind of work is searched among 260 and sent by its code [R29-2]', async () => {
+test('the kind of work is searched among 260 and sent as its code (section 3) [R29-2]', async () => {
   const shop = openDriver({ driver: EMPLOYED });
   const { user } = shop;
   await ready();
@@ -18,7 +18,7 @@ test('section 3: the kind of work is searched among 260 and sent by its code [R2
   expect(sent(shop)).toMatchObject({ employer_category: 'welder' });
 });
 
-test('what fits nothing says so and is not taken [5-72]', async () => {
+test('text that matches nothing says so and is rejected [5-72]', async () => {
   const { user } = openDriver({ driver: { ...EMPLOYED, employer_category: 'welder' } });
   await ready();
   const field = await box('Kind of work');
@@ -30,7 +30,7 @@ test('what fits nothing says so and is not taken [5-72]', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Please choose the kind of work');
 });
 
-test('it is searched in Spanish, accents aside, and by keyboard', async () => {
+test('it can be searched in Spanish, without accents, and by keyboard', async () => {
   const shop = openDriver({ driver: EMPLOYED, language: 'es' });
   const { user } = shop;
   await ready();
@@ -45,7 +45,7 @@ test('it is searched in Spanish, accents aside, and by keyboard', async () => {
   expect(sent(shop)).toMatchObject({ employer_category: 'welder' });
 });
 
-test('section 5: no employer is asked of anyone else', async () => {
+test('only employed drivers are asked for the employer (section 5)', async () => {
   const { user } = openDriver({ usState: 'TX', driver: { occupation: 'retired', license_state: 'TX' } });
   await ready();
   expect(screen.queryByLabelText('Name of the employer')).not.toBeInTheDocument();

@@ -9,7 +9,7 @@ import { useLazyModule } from '../../parts/useLazyModule';
 import type { DriverValues } from './driverValues';
 import { employerCategoryLabels } from '../../parts/employerCategoryLabels';
 
-/** One of 260 kinds of work, searched in the person's language. What is typed counts once it is one of them. */
+/** One of 260 kinds of work, searched in the shopper's language. Typed text counts once it matches one exactly. */
 export function CategoryField({ control }: { control: Control<DriverValues> }) {
   const { t, language } = useTexts('bind');
   const field = useField(control, 'employer_category');

@@ -6,7 +6,7 @@ import { FormSection } from '../../parts/FormSection';
 import type { DriverValues } from './driverValues';
 import type { DriverFormState } from './useDriverForm';
 
-/** Discounts of the driver, each where the state and the answers offer it (section 5); none of them, no section. */
+/** Driver discounts, each where the state and the answers allow it (section 5); without any, no section. */
 export function DiscountFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, values, options } = driverForm;

@@ -18,8 +18,8 @@ interface DriverFormProps extends StepFormProps<DriverValues> {
 }
 
 /**
- * Everything the application asks of a driver (section 5), each question where the state and the answers ask it. Who is
- * excluded is asked only for what identifies them, and tort only of the policyholder (reading 50).
+ * Everything the application asks of a driver (section 5), by state and answers. Excluded drivers are asked only for
+ * identifying facts, and tort only of the policyholder (reading 50).
  */
 export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
   const { t } = useTexts('bind');

@@ -31,7 +31,7 @@ const UNTOLD = {
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.12: license info, violations and discounts are asked, and sent as they were told; then the list of drivers [2.12-20, 2.12-21, 2.12-22, 2.12-24, 5-43]', async () => {
+test('asks for license, violations and discounts, sends them, then shows the driver list (2.12) [2.12-20, 2.12-21, 2.12-22, 2.12-24, 5-43]', async () => {
   const shop = openDriver({ driver: UNTOLD });
   const { user } = shop;
   await ready();
@@ -77,7 +77,7 @@ test('2.12: license info, violations and discounts are asked, and sent as they w
   });
 });
 
-test('2.12: a save is told by an alert; Cancel leads to policy details [2.12-23]', async () => {
+test('a save shows an alert; Cancel goes to policy details (2.12) [2.12-23]', async () => {
   const { user, bus } = openDriver();
   const alerts: unknown[] = [];
   bus.on('alert:show-requested', (alert) => alerts.push(alert));
@@ -89,22 +89,22 @@ test('2.12: a save is told by an alert; Cancel leads to policy details [2.12-23]
   );
 });
 
-test('reading 17: an edit opened from the application review returns there [R17-3]', async () => {
+test('an edit opened from the application review returns there (reading 17) [R17-3]', async () => {
   const { user } = openDriver({ state: FROM_REVIEW });
   await ready();
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/review');
   await user.click(save());
-  // This application is not far enough for its review, which leads on; the list of drivers would stay.
+  // This application is incomplete, so its review redirects; the driver list would stay.
   await waitFor(() => expect(address()).toBe('/bol/vehicles/vehicle-1/edit'));
 });
 
-test('2.1: reached from the prices, Cancel leads back to them [2.1-14]', async () => {
+test('opened from the prices, Cancel returns to them (2.1) [2.1-14]', async () => {
   openDriver({ state: { previousPath: '/rates' } });
   await ready();
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/quotes/quote-1/rates/');
 });
 
-test('reading 14: an estimated birthday and the day that came of it are not prefilled; what was told is [R14-2, R26]', async () => {
+test('prefills stated answers, but not an estimated birthday or the date derived from it (reading 14) [R14-2, R26]', async () => {
   openDriver({ driver: UNTOLD });
   await ready();
   expect(field('Birthday')).toHaveValue('');
@@ -113,7 +113,7 @@ test('reading 14: an estimated birthday and the day that came of it are not pref
   expect(choice('Gender', 'Female')).toBeChecked();
 });
 
-test('reading 14: a birthday that disagrees with the quoted age is pointed out, and counts [R14-4, R14-5]', async () => {
+test('a birthday that disagrees with the quoted age is pointed out and wins (reading 14) [R14-4, R14-5]', async () => {
   const shop = openDriver({ driver: UNTOLD });
   await ready();
   await fill(shop, 'Birthday', '01/02/1960');
@@ -121,12 +121,12 @@ test('reading 14: a birthday that disagrees with the quoted age is pointed out, 
   expect(notice).toHaveTextContent('use the birthday for your price');
   await shop.user.clear(field('Birthday'));
   expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
-  // One that is refused does not count.
+  // An invalid one is ignored.
   await fill(shop, 'Birthday', `01/02/${new Date().getFullYear() - 12}`);
   expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
 });
 
-test('sections 4 and 6: the policyholder stays in the policy: the radio is disabled and says why [4-92, 6-6]', async () => {
+test('the policyholder cannot be excluded: the radio is disabled and says why (sections 4 and 6) [4-92, 6-6]', async () => {
   openDriver();
   await ready();
   const group = screen.getByRole('group', { name: 'Is this driver insured under the policy?' });
@@ -147,7 +147,7 @@ test.each([
     'License number: An Illinois license number',
   ],
 ])(
-  'section 8: %s is said at the top, and what was typed stays, after a reload too',
+  '%s is shown at the top, and what was typed stays, even after a reload (section 8)',
   async (_name, answer, text) => {
     const shop = openDriver();
     const { user, api, unmount } = shop;
@@ -166,7 +166,7 @@ test.each([
   },
 );
 
-test('a draft holds no identity number', async () => {
+test('a draft contains no identity number', async () => {
   const shop = openDriver();
   await ready();
   await fill(shop, /^Social Security number/, '123-45-6789');
@@ -177,12 +177,12 @@ test('a draft holds no identity number', async () => {
   expect(kept).not.toMatch(/123-?45-?6789|L98765432101/);
 });
 
-test('reading 9: a driver who is not on the quote leads to the furthest step', async () => {
+test('a driver who is not on the quote redirects to the furthest step (reading 9)', async () => {
   openAt('/bol/drivers/gone/edit', aDriversQuote());
   await waitFor(() => expect(address()).not.toBe('/bol/drivers/gone/edit'));
 });
 
-test('the form speaks Spanish', async () => {
+test('the form has Spanish texts', async () => {
   const { container } = openDriver({ language: 'es', driver: UNTOLD });
   await ready();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sobre usted');

@@ -18,12 +18,12 @@ interface IncidentProps {
   index: number;
 }
 interface IncidentFieldsProps extends IncidentProps {
-  /** Added just now: it takes the focus. */
+  /** Just added, so it takes the focus. */
   isNew: boolean;
   onRemove: () => void;
 }
 
-/** One accident or violation: its kind under the catalogue's groups, its day, and a sentence where one helps. */
+/** One accident or violation: its kind by the catalog's groups, its date, and an explanation if useful. */
 export function IncidentFields({ control, index, isNew, onRemove }: IncidentFieldsProps) {
   useMoreTexts(violationsTexts);
   const { t } = useTexts('bind');

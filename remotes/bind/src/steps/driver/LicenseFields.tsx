@@ -8,10 +8,10 @@ import { LicenseNumberField } from './LicenseNumberField';
 import { LicenseStateField } from './LicenseStateField';
 import type { DriverFormState } from './useDriverForm';
 
-/** 'foreign' is what the quote calls a license from abroad; here that is a question of its own (reading 12). */
+/** The quote calls a license from abroad 'foreign'; the purchase asks about it separately (reading 12). */
 const STATUSES = LICENSE_STATUSES.filter((status) => status !== 'foreign');
 
-/** The license: from abroad or not, its status, and of a license of the United States state, number and date (section 5). */
+/** The license: from abroad or not, its status, and for a US license its state, number and date (section 5). */
 export function LicenseFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, values } = driverForm;

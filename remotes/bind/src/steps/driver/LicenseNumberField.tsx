@@ -21,7 +21,7 @@ interface LicenseNumberFieldProps {
   asked: AskedDriver;
 }
 
-/** The number, in the format of its state, which the hint tells in words. A stored one is kept unless typed anew. */
+/** The license number, with its state's format as the hint. A stored one is kept unless retyped. */
 export function LicenseNumberField({ control, asked }: LicenseNumberFieldProps) {
   const { t } = useTexts('bind');
   const field = useField(control, 'license_number');
@@ -30,7 +30,7 @@ export function LicenseNumberField({ control, asked }: LicenseNumberFieldProps) 
   const hint = () => {
     if (!state) return t('driver.license.numberFirst');
     if (last4 !== null && state === stored) return t('driver.license.numberStored', { last4 });
-    // The fault says the same.
+    // The error has the same text.
     return field.error === undefined ? t(licenseFormatKey(state)) : undefined;
   };
   return (

@@ -11,7 +11,7 @@ interface LicenseStateFieldProps {
   values: DriverFormState['values'];
 }
 
-/** The state of a license. From abroad it is IT, of someone excluded EX: forced, and shown so (section 4). */
+/** The license state; fixed to IT for a license from abroad and EX for an excluded driver (section 4). */
 export function LicenseStateField({ control, values }: LicenseStateFieldProps) {
   const { t } = useTexts('bind');
   const isAsked = isLicenseAsked(values);

@@ -4,8 +4,8 @@ import { useTexts } from '@shared/i18n';
 import type { DriverFormState } from './useDriverForm';
 
 /**
- * How the driver belongs to the policyholder, who alone is 'me' (section 9), and whether the policy insures them: the
- * policyholder's answer is fixed (sections 4 and 6).
+ * Relationship to the policyholder, who alone is 'me' (section 9), and whether the policy insures the driver, which is
+ * fixed for the policyholder (sections 4 and 6).
  */
 export function PolicyFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');

@@ -8,7 +8,7 @@ const incident = (number: number) => within(group(number));
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 3: every kind of incident is offered under its group [R29]', async () => {
+test('offers every kind of incident by group (section 3) [R29]', async () => {
   const { user } = openDriver();
   await ready();
   await user.click(add('Add an accident or violation'));
@@ -32,7 +32,7 @@ test('section 3: every kind of incident is offered under its group [R29]', async
   expect(within(kinds).getAllByRole('option')).toHaveLength(43);
 });
 
-test('2.12: two incidents are told, one is mended, one is taken back; the focus goes along [2.12-21]', async () => {
+test('two incidents are added, one corrected, one removed, and the focus follows (2.12) [2.12-21]', async () => {
   const shop = openDriver({ driver: { accident_violations: [dwi] } });
   const { user } = shop;
   await screen.findByText('Incident 1');
@@ -55,14 +55,14 @@ test('2.12: two incidents are told, one is mended, one is taken back; the focus 
   });
 });
 
-test('an application takes thirty incidents: the button says so instead of taking one more', async () => {
+test('an application takes thirty incidents; after that the button says so', async () => {
   openDriver({ driver: { accident_violations: Array.from({ length: 30 }, () => dwi) } });
   await screen.findByText('Incident 30');
   expect(add('Add another one')).toHaveAttribute('aria-disabled', 'true');
   expect(add('Add another one')).toHaveAccessibleDescription(/takes 30 incidents/);
 });
 
-test('what the API refuses of one incident leads to its field [8-22]', async () => {
+test('an API error about one incident links to its field [8-22]', async () => {
   const message = 'must be within the last five years';
   const errors = [{ code: 'violation_date', message, attribute: 'accident_violations[1].date' }];
   const shop = openDriver({

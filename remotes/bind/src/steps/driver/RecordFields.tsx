@@ -10,7 +10,7 @@ import { useIncidents } from './useIncidents';
 
 const loadIncidents = () => import(/* webpackChunkName: "incidents" */ './IncidentFields');
 
-/** Every accident and violation, as many as there are (section 3). Their fields, and the words of their kinds, come with the first one. */
+/** Accidents and violations, as many as needed (section 3). Their fields and texts load with the first one. */
 export function RecordFields({ control }: { control: Control<DriverValues> }) {
   const { t } = useTexts('bind');
   const { ids, addButton, add, take, added, removed } = useIncidents(control);

@@ -6,7 +6,7 @@ const toggle = (name: string) => screen.getByLabelText(name);
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 5: a social is masked, hidden or shown, and sent without dashes [5-45, 9-20, 5-56, 5-57, 5-58]', async () => {
+test('an SSN is masked, hidden or shown, and sent without dashes (section 5) [5-45, 9-20, 5-56, 5-57, 5-58]', async () => {
   const shop = openDriver();
   const { user } = shop;
   await ready();
@@ -24,7 +24,7 @@ test('section 5: a social is masked, hidden or shown, and sent without dashes [5
   expect(sent(shop)).toMatchObject({ social_security: '123456789' });
 });
 
-test('hidden, it can be mended in the middle and taken back [5-45]', async () => {
+test('a hidden one can be corrected in the middle and deleted [5-45]', async () => {
   const { user } = openDriver();
   await ready();
   await user.type(social(), '12456');
@@ -41,7 +41,7 @@ test.each([
   ['123-45-678', 'Please enter a Social Security number as ###-##-####'],
   ['000-45-6789', 'Please enter the number on your Social Security card'],
   ['123-45-0000', 'Please enter the number on your Social Security card'],
-])('section 5: a social of %p is refused: %s', async (typed, message) => {
+])('an SSN of %p is rejected: %s (section 5)', async (typed, message) => {
   const shop = openDriver();
   const { user } = shop;
   await ready();
@@ -56,7 +56,7 @@ test.each([
   expect(social()).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
-test('a stored one is told by its last four, and kept unless typed anew [R39-2]', async () => {
+test('a stored one shows its last four digits, and is kept unless retyped [R39-2]', async () => {
   const shop = openDriver({ driver: { social_security_last4: '6789' } });
   await ready();
   expect(social()).toHaveAccessibleDescription(/•••-••-6789/);
@@ -66,20 +66,20 @@ test('a stored one is told by its last four, and kept unless typed anew [R39-2]'
   expect(sent(shop)).not.toHaveProperty('social_security');
 });
 
-test('why it is asked and how it is kept stands beside it', async () => {
+test('the page says why it is asked and how it is kept', async () => {
   openDriver();
   await ready();
   expect(screen.getByText('Why we ask, and how it is kept')).toBeInTheDocument();
   expect(screen.getByText(/stored encrypted/)).toBeInTheDocument();
 });
 
-test('section 3: nobody but the policyholder is asked for it', async () => {
+test('only the policyholder is asked for it (section 3)', async () => {
   openDriver({ other: {} });
   await ready();
   expect(screen.queryByLabelText(/^Social Security number/)).not.toBeInTheDocument();
 });
 
-test('in Spanish, a number that nobody has is refused in Spanish', async () => {
+test('an impossible number is rejected in Spanish', async () => {
   const { user } = openDriver({ language: 'es' });
   await ready();
   await user.type(field(/Seguro Social/), '666-45-6789');

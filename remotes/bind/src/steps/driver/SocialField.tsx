@@ -12,7 +12,7 @@ interface SocialFieldProps {
   hint: string | undefined;
 }
 
-/** ###-##-####, shown or hidden (section 5). Hidden, no digit of it stands on the page, not even while it is typed. */
+/** ###-##-####, shown or hidden (section 5). While hidden, the page contains none of its digits, even during typing. */
 export function SocialField({ control, hint }: SocialFieldProps) {
   const { t } = useTexts('bind');
   const field = useField(control, 'social_security');
@@ -55,7 +55,7 @@ export function SocialField({ control, hint }: SocialFieldProps) {
 
 const shown = (social: string, isShown: boolean): string => (isShown ? social : hiddenSocial(social));
 
-/** In the field's own box, whose edge is its edge. */
+/** Inside the field's box, sharing its border. */
 const Toggle = styled(Button)`
   margin-inline-end: calc(-1 * ${space(3)});
 `;

@@ -8,11 +8,11 @@ import { SocialField } from './SocialField';
 
 interface SocialFieldsProps {
   control: Control<DriverValues>;
-  /** Last four of the stored number; null where there is none. */
+  /** Last four digits of the stored number; null if there is none. */
   stored: string | null;
 }
 
-/** The policyholder's Social Security number (section 3): what it is for and how it is kept stands beside it. */
+/** The policyholder's Social Security number (section 3), with its purpose and how it is kept. */
 export function SocialFields({ control, stored }: SocialFieldsProps) {
   const { t } = useTexts('bind');
   return (

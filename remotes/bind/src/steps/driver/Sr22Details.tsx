@@ -11,7 +11,7 @@ export interface Sr22Asked {
   state: StateCode;
 }
 
-/** Of which state an SR-22 is, under which number and since when (section 5, reading 13). They come with the first yes. */
+/** State, number and date of an SR-22 (section 5, reading 13), loaded after the first Yes. */
 export function Sr22Details({ control, state }: Sr22Asked) {
   const { t } = useTexts('bind');
   const states = useStateOptions(SR22_STATES[state]);

@@ -9,7 +9,7 @@ import type { DriverFormState } from './useDriverForm';
 
 const loadDetails = () => import(/* webpackChunkName: "sr22" */ './Sr22Details');
 
-/** SR-22: whether one is needed, and then of which state, under which number and since when (section 5, reading 13). */
+/** Whether an SR-22 is needed, then its state, number and date (section 5, reading 13). */
 export function Sr22Fields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, values, asked } = driverForm;

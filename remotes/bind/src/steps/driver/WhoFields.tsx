@@ -10,7 +10,9 @@ import type { AskedDriver, DriverValues } from './driverValues';
 import { PolicyFields } from './PolicyFields';
 import type { DriverFormState } from './useDriverForm';
 
-/** Name and birthday, as on the license, how they belong to the policy, and of whom it insures gender and marital status. */
+/**
+ * Name and birthday as on the license, relationship to the policy, and for insured drivers gender and marital status.
+ */
 export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t, language } = useTexts('bind');
   const { form, values, rules, asked } = driverForm;
@@ -48,7 +50,7 @@ export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
   );
 }
 
-/** A browser knows the names of whoever sits before it, and of nobody else on the policy. */
+/** Browsers autofill only the typing person's name, so other drivers get no autofill. */
 function NameFields({ control, asked }: { control: Control<DriverValues>; asked: AskedDriver }) {
   const { t } = useTexts('bind');
   const fill = (name: string) => (asked.driver.policy_holder ? name : 'off');

@@ -9,7 +9,7 @@ import { useLazyModule } from '../../parts/useLazyModule';
 import type { DriverValues } from './driverValues';
 import type { DriverFormState } from './useDriverForm';
 
-/** Occupation, in words or chosen by state (section 9); of whoever is employed also where, and as what. */
+/** Occupation, as text or a choice by state (section 9); for employed drivers also the employer and kind of work. */
 export function WorkFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, values, rules } = driverForm;

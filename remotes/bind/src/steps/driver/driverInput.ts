@@ -8,8 +8,8 @@ import { given } from '@shared/forms';
 import { settledAnswers, type AskedDriver, type DriverValues } from './driverValues';
 
 /**
- * What is sent: the answers that are asked, as the schema takes them. An identity number that was not typed is left out,
- * which leaves the stored one as it is (reading 39).
+ * The body: the answers that are asked, as the schema accepts them. An identity number that was not typed is omitted,
+ * which keeps the stored one (reading 39).
  */
 export function toDriverInput(values: DriverValues, asked: AskedDriver): PurchaseDriverInput {
   const { accident_violations, social_security: social, ...answers } = values;

@@ -13,9 +13,9 @@ const other: Partial<Driver> = {
 
 beforeEach(() => sessionStorage.clear());
 
-// The domain's tables have every state; these differ in each answer. Someone of 20 who is single.
+// The domain's tables cover every state; these differ in every answer. The driver is 20 and single.
 test.each(['IL', 'MO', 'OK', 'PA'] as const)(
-  'section 9: %s asks what its rules say [5-22, 5-23, 5-24, 5-25, 9-18, 9-77, R13]',
+  '%s asks what its rules say (section 9) [5-22, 5-23, 5-24, 5-25, 9-18, 9-77, R13]',
   async (state) => {
     openDriver({ usState: state, other });
     await ready();
@@ -28,12 +28,12 @@ test.each(['IL', 'MO', 'OK', 'PA'] as const)(
     expect(groups.has('Does this driver need an SR-22?')).toBe(!['OK', 'PA'].includes(state));
     expect(seen('Good student')).toBe(state !== 'MO');
     expect(seen('Defensive driver course')).toBe(!['MO', 'IN'].includes(state));
-    // One answer for the household, the policyholder's (reading 50).
+    // Asked once, of the policyholder, for the household (reading 50).
     expect(groups.has('Right to sue after a crash')).toBe(false);
   },
 );
 
-test('the browser fills in the birthday of the policyholder, and of nobody else (issue 17)', async () => {
+test('the browser autofills only the policyholder’s birthday (issue 17)', async () => {
   const mine = openDriver({});
   await ready();
   expect(field('Birthday')).toHaveAttribute('autocomplete', 'bday');
@@ -46,7 +46,7 @@ test('the browser fills in the birthday of the policyholder, and of nobody else 
 test.each([
   ['IL', true],
   ['TX', false],
-] as const)('section 5: an SR-22 in %s asks its state: %s [5-40, 5-73]', async (state, asked) => {
+] as const)('an SR-22 in %s asks its state: %s (section 5) [5-40, 5-73]', async (state, asked) => {
   const shop = openDriver({ usState: state, driver: { occupation: 'retired', license_state: state } });
   const { user } = shop;
   await ready();
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test('section 4: an SR-22 and good student exclude each other; marriage ends good student [4-52, 4-53, 4-54]', async () => {
+test('an SR-22 and good student exclude each other; marriage ends good student (section 4) [4-52, 4-53, 4-54]', async () => {
   const shop = openDriver({ other });
   const { user } = shop;
   await ready();
@@ -84,7 +84,7 @@ test('section 4: an SR-22 and good student exclude each other; marriage ends goo
   expect(seen('Good student')).toBe(false);
 });
 
-test('section 4: a license from abroad is active, of IT, without number or date [4-56, R12-2, 5-44]', async () => {
+test('a license from abroad is active, in state IT, without number or date (section 4) [4-56, R12-2, 5-44]', async () => {
   const shop = openDriver({ driver: { license_status: 'suspended' } });
   const { user } = shop;
   await ready();
@@ -107,7 +107,7 @@ test('section 4: a license from abroad is active, of IT, without number or date 
   expect(sent(shop)).not.toHaveProperty('license_number');
 });
 
-test('section 4: excluding a driver sets EX, including again clears it [R11-2, 5-44, 4-76, 4-77]', async () => {
+test('excluding a driver sets EX, including again clears it (section 4) [R11-2, 5-44, 4-76, 4-77]', async () => {
   const shop = openDriver({ other: { ...other, license_state: 'IL' } });
   const { user } = shop;
   await ready();
@@ -120,7 +120,7 @@ test('section 4: excluding a driver sets EX, including again clears it [R11-2, 5
   expect(field('State of the license')).toBeEnabled();
 });
 
-test('section 5: a license is of one of the 50 states or DC, by name; from abroad and excluded are no choice of theirs [5-44]', async () => {
+test('the license state is one of the 50 states or DC, by name, without codes for abroad and excluded (section 5) [5-44]', async () => {
   openDriver();
   await ready();
   await screen.findByRole('option', { name: 'Wyoming' });
@@ -142,7 +142,7 @@ test.each<[StateCode | 'NY', string, string, string]>([
   ['OH', 'rl1234567', 'RL123456', 'An Ohio license number has 2 letters and 6 digits'],
   ['NY', 'a_1 2-é', 'A_1 2', 'A license number has 1 to 20 letters or digits'],
 ])(
-  'section 5: a number of %s is typed as it is written there, and its format is told [5-43]',
+  'a number in %s is masked and its format is shown (section 5) [5-43]',
   async (state, typed, kept, hint) => {
     const shop = openDriver({ driver: { license_state: null, license_number_last4: null } });
     const { user } = shop;
@@ -155,7 +155,7 @@ test.each<[StateCode | 'NY', string, string, string]>([
   },
 );
 
-test('reading 39: a stored number is told by its end, stays unless typed anew, and is asked again for another state [R39-2]', async () => {
+test('a stored number shows its last characters, stays unless retyped, and is asked again for another state (reading 39) [R39-2]', async () => {
   const shop = openDriver();
   const { user } = shop;
   await ready();
@@ -173,7 +173,7 @@ test('reading 39: a stored number is told by its end, stays unless typed anew, a
 
 const limitedBox = () => screen.getByRole('checkbox', { name: /what I give up/ });
 
-test('reading 22: in PA limited tort stands preselected and is confirmed by its own box; nothing of an SR-22 is asked [R13]', async () => {
+test('in PA limited tort is preselected and confirmed by its own checkbox, and no SR-22 is asked (reading 22) [R13]', async () => {
   const shop = openDriver({
     usState: 'PA',
     driver: { occupation: 'retired', license_state: 'PA', license_number_last4: '5678', tort: null },
@@ -194,7 +194,7 @@ test('reading 22: in PA limited tort stands preselected and is confirmed by its 
   expect(sent(shop)).toMatchObject({ tort: 'LIMITED', requires_sr22: false });
 });
 
-test('who is excluded is asked only for what identifies them; a No that is taken back loses nothing [R50-2]', async () => {
+test('an excluded driver is asked only for identifying facts, and undoing the exclusion loses nothing [R50-2]', async () => {
   const shop = openDriver({ usState: 'TX', other: { ...other, policy_holder_relationship: 'son' } });
   const { user } = shop;
   await ready();

@@ -18,7 +18,7 @@ interface Where {
   other?: Partial<Driver>;
 }
 
-/** What is said at the top leads to its field, which says the same. */
+/** Expects each line of the summary to link to its field, which shows the same error. */
 async function expectFaults(faults: readonly (readonly [name: string, text: string])[]) {
   const summary = await screen.findByRole('alert');
   const lines = within(summary).getAllByRole('link');
@@ -35,7 +35,7 @@ async function expectFaults(faults: readonly (readonly [name: string, text: stri
 
 beforeEach(() => sessionStorage.clear());
 
-// The domain's tables prove each rule; these show that every field tells what its rule says.
+// The domain's tables test each rule; these test that every field shows its rule's error.
 const refused: [string, Where, readonly (readonly [string, string])[]][] = [
   [
     'of somebody else what nobody answered, and an incident ahead [5-35, 5-37, 5-41]',
@@ -106,7 +106,7 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
   ],
 ];
 
-test.each(refused)('section 5: each field and the summary tell %s', async (_name, where, faults) => {
+test.each(refused)('each field and the summary show %s (section 5)', async (_name, where, faults) => {
   const shop = openDriver(where);
   await ready();
   await shop.user.click(save());
@@ -117,7 +117,7 @@ test.each(refused)('section 5: each field and the summary tell %s', async (_name
 test.each<[string, Where]>([
   ['a whole policyholder [5-35]', {}],
   ['somebody else who is whole [5-35]', { other: wholeOther }],
-])('section 5 takes %s', async (_name, where) => {
+])('accepts %s (section 5)', async (_name, where) => {
   const { user } = openDriver(where);
   await ready();
   await user.click(save());
@@ -125,7 +125,7 @@ test.each<[string, Where]>([
   expect(address()).toBe('/bol/quotes/drivers');
 });
 
-test('several faults are told at once, in the order of the questions; a line leads to its field', async () => {
+test('several errors are shown at once, in question order; each line links to its field', async () => {
   const { user } = openDriver({
     other: { ...wholeOther, first_name: null, occupation: null, license_state: null },
   });
@@ -144,7 +144,7 @@ test('several faults are told at once, in the order of the questions; a line lea
   expect(field('Occupation')).toHaveFocus();
 });
 
-test('once all is mended, what is typed is judged at its field alone: a summary that came back would take the focus', async () => {
+test('once all are fixed, later input is validated only at its field, since a new summary would take the focus', async () => {
   const { user } = openDriver({ other: { ...wholeOther, last_name: null } });
   await ready();
   await user.click(save());

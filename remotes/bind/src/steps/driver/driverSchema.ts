@@ -5,14 +5,14 @@ import { rulesSchema } from '../../judging/rulesSchema';
 import { toDriverInput } from './driverInput';
 import type { AskedDriver, DriverValues } from './driverValues';
 
-/** A stored number stands only with the state it was told for. */
+/** A stored number counts only for the state it was given for. */
 function factsOf(values: DriverValues, { driver, state, today }: AskedDriver): DriverRuleFacts {
   const isSameState = values.license_state === driver.license_state;
   const hasLicenseNumber = driver.license_number_last4 !== null && isSameState;
   return { state, today, policyHolder: driver.policy_holder, hasLicenseNumber };
 }
 
-/** Judges the form by the schema the API runs too; faults in the order of the questions, as the summary lists them. */
+/** Validates the form with the API's own schema; errors are in question order, as in the summary. */
 export const driverSchema = rulesSchema((values: DriverValues, asked: AskedDriver) =>
   sortByField(
     errorsOf(purchaseDriverSchema(factsOf(values, asked)), toDriverInput(values, asked)),

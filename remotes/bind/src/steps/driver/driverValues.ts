@@ -7,39 +7,39 @@ import {
   type KnownDriver,
 } from '@shared/domain/purchase';
 
-/** An accident or violation as far as it is told. */
+/** An accident or violation, possibly incomplete. */
 export interface Incident {
   type: string | null;
   date: string | null;
   description: string | null;
 }
 
-/** The answers of the form, null while there is none. Identity numbers start empty: they are never read back. */
+/** The form's answers, null while unanswered. Identity numbers start empty, since they are never read back. */
 export type DriverValues = Omit<KnownDriver, 'accident_violations'> & {
   accident_violations: Incident[];
   license_number: string | null;
-  /** As it is typed, ###-##-####. */
+  /** As typed, ###-##-####. */
   social_security: string | null;
 };
 
-/** Of whom, where and when the form asks; `today` is an ISO date. */
+/** The driver, place and day that the form is about; `today` is an ISO date. */
 export interface AskedDriver {
   driver: Driver;
   state: StateCode;
   today: string;
 }
 
-/** What may lie in a draft: everything but identity numbers. */
+/** Fields a draft may store: all but identity numbers. */
 export const DRAFT_FIELDS = PURCHASE_DRIVER_FIELDS.filter(
   (field) => field !== 'license_number' && field !== 'social_security',
 );
 
-/** Names the draft of a driver's form. */
+/** Draft name of a driver's form. */
 export const draftOf = (driver: Driver): string => `purchase-driver:${driver.id}`;
 
 type Answers = Omit<DriverValues, 'accident_violations' | 'social_security'>;
 
-/** The age the rules go by: of the birthday that stands there, else the one the quote was made for. */
+/** The age for the rules: from the typed birthday, else the quoted age. */
 function ageFor(birthday: string | null, { driver, today }: AskedDriver): number | null {
   return birthday !== null && isBirthdayAllowed(birthday, today) ? ageOn(birthday, today) : driver.age;
 }
@@ -54,14 +54,14 @@ export function settledAnswers(answers: Answers, asked: AskedDriver): Answers & 
   return settled;
 }
 
-/** What the form starts with. */
+/** The form's initial values. */
 export function fromDriver(asked: AskedDriver): DriverValues {
   const { accident_violations, ...known } = purchaseDriverFrom(asked.driver);
   const { age: _age, ...settled } = settledAnswers({ ...known, license_number: null }, asked);
   return { ...settled, accident_violations, social_security: null };
 }
 
-/** The answers that follow from the others, and the others as they are. */
+/** Answers that follow from others; the rest unchanged. */
 export function followingAnswers(answers: Answers, asked: AskedDriver): Partial<DriverValues> {
   const { age: _age, ...settled } = settledAnswers(answers, asked);
   return settled;

@@ -8,7 +8,7 @@ const told = () =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is asked no more is not said to be wrong any longer; what is, stands', async () => {
+test('errors of questions no longer asked disappear; the others stay', async () => {
   const shop = openDriver({
     driver: { occupation: 'employed', defensive_driver: true, license_issued_at: null },
   });

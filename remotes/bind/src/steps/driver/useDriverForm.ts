@@ -12,7 +12,7 @@ import {
   type DriverValues,
 } from './driverValues';
 
-/** Answers that decide what is asked; the form is drawn anew by these alone, not by every letter of a name. */
+/** Answers that decide which questions are shown; only these rerender the form, not every typed letter. */
 const DECIDING = [
   'birthday',
   'marital_status',
@@ -31,7 +31,7 @@ const resolver = lateResolver<DriverValues>(() => judging().then(({ driver }) =>
 
 export type DriverFormState = ReturnType<typeof useDriverForm>;
 
-/** The form of a driver: answers kept consistent after each change, and which choices the state and they offer. */
+/** The driver form: answers kept consistent after each change, and the visible choices. */
 export function useDriverForm(quote: Quote, asked: AskedDriver, elsewhere: Elsewhere) {
   const { driver, state } = asked;
   const form = useStepForm<DriverValues>({
@@ -49,7 +49,7 @@ export function useDriverForm(quote: Quote, asked: AskedDriver, elsewhere: Elsew
   const facts = { ...settled, state, policy_holder: driver.policy_holder };
   const options = {
     ...driverOptions(facts),
-    // Asked of whoever is a good student too: Yes takes that off (section 4).
+    // Asked of good students too, since Yes clears that (section 4).
     sr22: driverOptions({ ...facts, good_student: false }).sr22,
   };
   return { form, values: settled, options, asked, rules: STATE_RULES[state] };

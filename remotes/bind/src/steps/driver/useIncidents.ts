@@ -6,7 +6,7 @@ const NOTHING_YET: Incident = { type: null, date: null, description: null };
 
 type Change = { of: 'added' | 'removed'; index: number } | null;
 
-/** The incidents being told, and what was done last: one added takes the focus, one removed gives it to the button that adds. */
+/** The incidents and the last change: an added one takes the focus, a removed one returns it to the add button. */
 export function useIncidents(control: Control<DriverValues>) {
   const { fields, append, remove } = useFieldArray({ control, name: 'accident_violations' });
   const addButton = useRef<HTMLButtonElement>(null);

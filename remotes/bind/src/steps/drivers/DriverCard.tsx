@@ -9,11 +9,14 @@ import { useDriverFacts } from './useDriverFacts';
 interface DriverCardProps {
   driver: Driver;
   index: number;
-  /** Fields without an answer; none for a driver who is whole. */
+  /** Unanswered fields; empty if the driver is complete. */
   missing: readonly MissingDriverField[];
 }
 
-/** A driver of the policy: what is known, whether that is whole, and the way to the rest. Nobody is deleted here (2.12). */
+/**
+ * A driver of the policy: known facts, whether they are complete, and the link to the form. Drivers cannot be deleted
+ * here (2.12).
+ */
 export function DriverCard({ driver, index, missing }: DriverCardProps) {
   const { t } = useTexts('bind');
   const drivers = useTexts('drivers');

@@ -31,7 +31,7 @@ const card = async (name: string) => {
   return within(heading.closest('article') ?? document.body);
 };
 
-test('2.12: every driver is there to look over, the policyholder marked, with the way to their form [2.12-25, R43-2]', async () => {
+test('shows every driver with a link to their form, and marks the policyholder (2.12) [2.12-25, R43-2]', async () => {
   open([
     holder,
     son({
@@ -55,7 +55,7 @@ test('2.12: every driver is there to look over, the policyholder marked, with th
   expect(bo.queryByText('Policyholder')).not.toBeInTheDocument();
 });
 
-test('2.12: Continue leads to the first car, once every driver is whole [2.12-26]', async () => {
+test('Continue goes to the first car once every driver is complete (2.12) [2.12-26]', async () => {
   open([holder, son()]);
   expect(await screen.findByRole('link', { name: 'Continue to your cars' })).toHaveAttribute(
     'href',
@@ -63,7 +63,7 @@ test('2.12: Continue leads to the first car, once every driver is whole [2.12-26
   );
 });
 
-test('2.12: while a driver is not whole, Continue leads on to nothing but their form (reading 52) [2.12-27]', async () => {
+test('while a driver is incomplete, Continue only links to their form (2.12, reading 52) [2.12-27]', async () => {
   const { user } = open([holder, son({ occupation: null, license_number_last4: null })]);
   const bo = await card('Bo Lee');
   expect(bo.getByText('Missing: Occupation and License number.')).toBeInTheDocument();
@@ -79,13 +79,13 @@ test('2.12: while a driver is not whole, Continue leads on to nothing but their 
   expect(screen.queryByRole('link', { name: 'Continue to your cars' })).not.toBeInTheDocument();
 });
 
-test('2.12: nobody is deleted here [2.12-28, 6-8]', async () => {
+test('drivers cannot be deleted here (2.12) [2.12-28, 6-8]', async () => {
   open([holder, son()]);
   await card('Bo Lee');
   expect(screen.queryByRole('button', { name: /remove|delete/i })).not.toBeInTheDocument();
 });
 
-test('reading 11: who is excluded is marked, and needs no license [R11-2]', async () => {
+test('an excluded driver is marked and needs no license (reading 11) [R11-2]', async () => {
   open([
     holder,
     son({
@@ -100,7 +100,7 @@ test('reading 11: who is excluded is marked, and needs no license [R11-2]', asyn
   expect(bo.getByText('Complete')).toBeInTheDocument();
 });
 
-test('a driver nobody has named yet is told by number, in Spanish too; axe finds nothing', async () => {
+test('an unnamed driver has a number, in Spanish too; axe finds nothing', async () => {
   const { container } = open([holder, aDriver({ id: 'driver-2', policy_holder: false })], 'es');
   const bo = await card('Conductor 2');
   expect(bo.getByText(/Todavía falta: Nombre, Apellido, Fecha de nacimiento/)).toBeInTheDocument();

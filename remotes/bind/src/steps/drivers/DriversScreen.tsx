@@ -9,7 +9,7 @@ import { ListContinue } from '../../parts/ListContinue';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { DriverCard } from './DriverCard';
 
-/** /bol/quotes/drivers (specification 2.12): who is on the policy, and whose answers are not whole yet. */
+/** /bol/quotes/drivers (specification 2.12): the drivers on the policy, and whose answers are incomplete. */
 export function DriversScreen() {
   useMoreTexts(driversStepTexts);
   return <PurchaseStep step="drivers">{(purchase) => <Drivers {...purchase} />}</PurchaseStep>;

@@ -1,7 +1,7 @@
 import { isYoungUnmarried, type Driver } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 
-/** A driver in short facts: age, marital status, relationship, and what of their record matters. */
+/** Short facts about a driver: age, marital status, relationship, and relevant incidents. */
 export function useDriverFacts(driver: Driver): string[] {
   const { t } = useTexts('bind');
   const { age, marital_status, policy_holder_relationship: relationship, accident_violations } = driver;

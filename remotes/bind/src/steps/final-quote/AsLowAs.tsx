@@ -13,7 +13,10 @@ import {
 import { type Translate, useTexts } from '@shared/i18n';
 import { Card, FactList, PriceTag, Stack, Text, type Fact } from '@shared/ui';
 
-/** The price as section 9 words it: as low as a month, the down payment, the payments, and what paying in full saves. */
+/**
+ * The price in section 9's wording: as low as per month, the down payment, the payments, and the savings of paying in
+ * full.
+ */
 export function AsLowAs({ rate }: { rate: Rate }) {
   const { t } = useTexts('bind');
   const months = rate.term.duration;
@@ -45,7 +48,7 @@ function Monthly({ plan, whole, months }: MonthlyProps) {
   const amount = formatDollars(monthlyDisplay(plan));
   const deposit = formatDollars(plan.deposit);
   const count = plan.number_of_payments;
-  // One later payment is no monthly price, and is not to look like one (reading 51).
+  // A single later payment is not a monthly price and must not look like one (reading 51).
   const isOnce = count === 1;
   const { fee } = plan.installment_info;
   return (

@@ -14,7 +14,7 @@ interface CauseTableProps {
 
 const signed = (cents: number): string => (cents < 0 ? formatCents(cents) : `+${formatCents(cents)}`);
 
-/** Why the final price is not the quoted one: signed dollars that add up to the difference. */
+/** Why the final price differs from the quoted one: signed dollars that sum to the difference. */
 export function CauseTable({ quote, quoted, final, difference }: CauseTableProps) {
   const { t } = useTexts('bind');
   const causes = priceCauses(quoted, final);

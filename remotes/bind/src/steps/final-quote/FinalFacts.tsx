@@ -15,7 +15,7 @@ interface FinalFactsProps {
   carrier: Carrier;
 }
 
-/** Who insures, for how much and how long. The premium is exact to the cent: it is what is charged (reading 7). */
+/** The carrier, premium and term. The premium is exact to the cent, since it is charged (reading 7). */
 export function FinalFacts({ quote, final, carrier }: FinalFactsProps) {
   const { t, language } = useTexts('bind');
   const { term } = quote;

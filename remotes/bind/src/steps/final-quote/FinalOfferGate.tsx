@@ -16,7 +16,7 @@ import { useCarrierName } from '../../parts/useCarrierName';
 import { useFinalOffer, type FinalOffer } from '../../parts/useFinalOffer';
 import { FinalQuote } from './FinalQuote';
 
-/** The final price once it is there; before that what is asked of whom, or what failed. It is told once, when it comes. */
+/** The final price once it is loaded; before that progress or the failure. Announced once, when it appears. */
 export function FinalOfferGate(purchase: Purchase) {
   const offer = useFinalOffer();
   return (
@@ -65,7 +65,7 @@ function Failed({ error, retry }: { error: ApiError; retry: () => void }) {
       {t('finalQuote.contact')}
     </LinkButton>
   );
-  // A moratorium: the server says so, and asking again changes nothing.
+  // A moratorium: the server has its text, and retrying is useless.
   const isStopped = error.has('moratorium');
   return (
     <Page $width="narrow">
@@ -82,8 +82,8 @@ function Failed({ error, retry }: { error: ApiError; retry: () => void }) {
 }
 
 /**
- * The carrier cannot rate it: to a person; anything else is mended from the application review (specification 4, Rate
- * results). The review shows the messages for this version alone.
+ * If the carrier cannot rate it, to a person; anything else is fixed from the application review (specification 4, Rate
+ * results), which shows the messages for this version only.
  */
 function Refused({ errors, quote }: { errors: readonly CodedError[]; quote: Quote }) {
   const { t } = useTexts('bind');

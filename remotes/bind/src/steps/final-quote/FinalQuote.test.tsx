@@ -26,9 +26,9 @@ const difference = async () => {
 };
 
 describe('the price', () => {
-  test('as low as a month, the down payment, the payments, and what paying in full saves; no plan 2738 [9-29, 9-44, 9-85, 9-86, 9-87, R5]', async () => {
+  test('shows as low as per month, the down payment, the payments, and the savings of paying in full; no plan 2738 [9-29, 9-44, 9-85, 9-86, 9-87, R5]', async () => {
     const plans = [
-      // As carriers answer it: cheaper a month than any that is offered.
+      // In carrier responses it is cheaper per month than any offered plan.
       aPaymentOption({ plan_code: '2738', installment_info: { amount: 10_000, fee: 500 } }),
       ...quoted.payment_options,
       aPaymentOption({
@@ -61,17 +61,17 @@ describe('the price', () => {
   test.each([
     [true, /Condition: for 6 months an app tracks/],
     [false, /^(?!.*Condition)/],
-  ])('monitored %s: the condition stands beside the price [R49]', async (monitored_driver, said) => {
+  ])('monitored %s: the condition is shown beside the price [R49]', async (monitored_driver, said) => {
     openFinal(finalResult({ ...quoted, monitored_driver }));
     expect(await priceCard()).toHaveTextContent(said);
   });
 
-  test('a carrier that offers one payment alone names it', async () => {
+  test('a carrier with a single payment option shows it', async () => {
     openFinal(finalResult({ ...quoted, payment_options: quoted.payment_options.slice(1) }));
     expect(await priceCard()).toHaveTextContent('$950for 6 months');
   });
 
-  test('carrier, premium to the cent, dates, number, and what each car costs [R7-5]', async () => {
+  test('shows carrier, premium to the cent, dates, number, and the price of each car [R7-5]', async () => {
     const { container } = openFinal(finalResult(quoted));
     const facts = await screen.findByRole('region', { name: 'Carrier' });
     expect(facts).toHaveTextContent(CARRIER);
@@ -83,7 +83,7 @@ describe('the price', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('is told once to a screen reader, when it comes', async () => {
+  test('is announced once to screen readers, when it appears', async () => {
     openFinal(finalResult(quoted));
     await finalHeading();
     const told = screen.getAllByRole('status').map((each) => each.textContent);
@@ -100,8 +100,8 @@ describe('the price', () => {
   });
 });
 
-describe('beside the quoted price (reading 8)', () => {
-  test('a higher one: both prices and each cause in dollars [R8-6]', async () => {
+describe('compared with the quoted price (reading 8)', () => {
+  test('a higher price shows both prices and each cause in dollars [R8-6]', async () => {
     openFinal(finalResult(higher));
     const box = await difference();
     expect(box).toHaveTextContent('Quoted$1,000.00 for 6 months');
@@ -117,7 +117,7 @@ describe('beside the quoted price (reading 8)', () => {
   test.each([
     ['the same', quoted, 'Your final price is the same as the price you were quoted.'],
     ['lower', rated(90_000, false), 'Your final price is $80.00 lower than the price you were quoted.'],
-  ])('%s: said, and nothing to acknowledge', async (_how, rate, text) => {
+  ])('%s: shown, with nothing to acknowledge', async (_how, rate, text) => {
     openFinal(finalResult(rate));
     expect(await difference()).toHaveTextContent(text);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -126,14 +126,14 @@ describe('beside the quoted price (reading 8)', () => {
     );
   });
 
-  test('newer tables of the carrier are told as new prices, not as an answer that changed', async () => {
+  test('newer carrier tables are shown as new prices, not as a changed answer', async () => {
     const chosen = rated(98_000, false, { rate_version: 'r1' });
     openFinal(finalResult(rated(90_000, false, { rate_version: 'r2' })), { chosen });
     const row = within(await difference()).getByRole('row', { name: /New prices since your quote/ });
     expect(row).toHaveTextContent('-$80.00');
   });
 
-  test('a coverage that is named otherwise is no difference', async () => {
+  test('a coverage under another name is no difference', async () => {
     const chosen = rated(98_000, false, {}, 'other_than_collision');
     openFinal(finalResult(rated(98_000, false, {}, 'comprehensive')), { chosen });
     const box = await difference();
@@ -141,7 +141,7 @@ describe('beside the quoted price (reading 8)', () => {
     expect(within(box).queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('a higher one is acknowledged before going on, and for that price alone', async () => {
+  test('a higher price has to be acknowledged to continue, separately for each price', async () => {
     const { user, unmount } = openFinal(finalResult(higher));
     await difference();
     await user.click(on());

@@ -14,7 +14,7 @@ import { useAcknowledged } from '../../parts/useAcknowledged';
 import { VehiclePrices } from './VehiclePrices';
 import { WayOn } from './WayOn';
 
-/** Milliseconds between looks until the quote is known to be rated. */
+/** Polling interval in ms until the quote is known to be rated. */
 const LOOK_EVERY = 2000;
 
 interface FinalQuoteProps extends Purchase {
@@ -22,7 +22,10 @@ interface FinalQuoteProps extends Purchase {
   carrier: Carrier;
 }
 
-/** The final price, how it may be paid, what it is for, and what changed since the quote (specification 2.12, reading 8). */
+/**
+ * The final price, its payment options, its coverages, and what changed since the quote (specification 2.12, reading
+ * 8).
+ */
 export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const { t } = useTexts('bind');
   const [isSeen, see] = useAcknowledged(quote.id, final.id);
@@ -30,7 +33,7 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const unseen = { field: SEEN, message: t('difference.mustAcknowledge') };
   const missing = useMissing(difference > 0 && !isSeen ? [unseen] : []);
   const isSettling = !hasReached(quote.status, 'FINAL_RATED');
-  // The look that follows the rating may have failed.
+  // The refetch after rating may have failed.
   usePolling(useQuote().retry, isSettling ? LOOK_EVERY : null);
   return (
     <Page>

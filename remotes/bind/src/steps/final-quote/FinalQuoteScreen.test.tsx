@@ -18,18 +18,18 @@ import {
 const errors = (...codes: string[]) =>
   aRateResult({ best_match: null, errors: codes.map((code) => ({ code, message: `${code}.` })) });
 
-describe('while it is worked out, and when it fails', () => {
-  test('the waiting view says what is asked of whom [3-160, 4-50]', async () => {
+describe('while rating, and when it fails', () => {
+  test('the loading screen says what is requested [3-160, 4-50]', async () => {
     const { api } = openFinal(() => new Promise<object>(() => undefined));
     expect(await screen.findByText(`Asking ${CARRIER} to price your application.`)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en.finalQuote.waitingTitle);
     await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('/rates'))).toBe(true));
     const asked = api.calls.find(({ path }) => path.endsWith('/rates'));
-    // No social was told on this page: the stored one is used.
+    // No SSN was entered on this page, so the stored one is used.
     expect(asked?.query.toString()).toBe('type=final_quote');
   });
 
-  test.each([502, 503, 409])('%s: retried in place, the application kept [R10-3]', async (status) => {
+  test.each([502, 503, 409])('%s: retries in place and keeps the application [R10-3]', async (status) => {
     const { api, user } = openFinal(refusal(status, 'unavailable'));
     expect(await screen.findByText(en.finalQuote.failedTitle)).toBeInTheDocument();
     expect(screen.getByText(en.finalQuote.failedKept)).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('while it is worked out, and when it fails', () => {
     expect(await finalHeading()).toBeInTheDocument();
   });
 
-  test('a moratorium: the server’s words, the way to a person, and nothing to ask again', async () => {
+  test('a moratorium: shows the server’s text and a link to a person, without a retry', async () => {
     openFinal(refusal(409, 'moratorium', 'New policies are paused for your area right now.'));
     expect(await screen.findByText('New policies are paused for your area right now.')).toBeInTheDocument();
     expect(screen.getByText(en.finalQuote.failedKept)).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('while it is worked out, and when it fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
-  test('the look at the quote after the rating fails: looked at again, and the way on opens [R10-3]', async () => {
+  test('a failed quote refetch after rating is retried, and then the button works [R10-3]', async () => {
     let looks = 0;
     const rated = { ...applied, status: 'FINAL_RATED' as const };
     openAt(
@@ -68,7 +68,7 @@ describe('while it is worked out, and when it fails', () => {
     expect(looks).toBeGreaterThan(2);
   });
 
-  test('without the carriers there is no name to show: retried in place', async () => {
+  test('without the carrier list there is no name to show, so it retries in place', async () => {
     const carriers = 'GET /v2/carriers/getallcarriers';
     const { api, user } = openAt(FINAL, applied, {
       handlers: { [RATES]: finalResult(quoted), [carriers]: refusal(503, 'unavailable') },
@@ -93,8 +93,8 @@ describe('while it is worked out, and when it fails', () => {
   });
 });
 
-describe('the ways', () => {
-  test('Edit quote leads to the application review [2.12-50]', async () => {
+describe('links', () => {
+  test('Edit quote links to the application review [2.12-50]', async () => {
     openFinal(finalResult(quoted));
     expect(await screen.findByRole('link', { name: 'Edit quote' })).toHaveAttribute(
       'href',
@@ -108,41 +108,41 @@ describe('the ways', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/bol/payments'));
   });
 
-  test('the way on waits until the quote itself is known to have its final price', async () => {
+  test('the button waits until the quote has its final price', async () => {
     const { user } = openFinal(finalResult(quoted), { status: 'APPLYING' });
     await user.click(await screen.findByRole('button', { name: en.finalQuote.selectPlan }));
     expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
   });
 
   test.each(['cancelled', 'closed', 'notLoaded', 'stale'] as const)(
-    'what became of a payment is said: %s [R8-8]',
+    'shows the outcome of a payment: %s [R8-8]',
     async (news) => {
       openFinal(finalResult(quoted), { state: { news } });
       expect(await screen.findByText(paymentNews.paymentNews[news].title)).toBeInTheDocument();
     },
   );
 
-  test('an address of paying that is too early leads here [R9-4]', async () => {
+  test('a payment path that is too early redirects here [R9-4]', async () => {
     openFinal(finalResult(quoted), { path: '/bol/payments', status: 'APPLYING' });
     expect(await finalHeading()).toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
   });
 
-  test('/bol/rate leads here [R17]', async () => {
+  test('/bol/rate redirects here [R17]', async () => {
     openFinal(finalResult(quoted), { path: '/bol/rate' });
     expect(await finalHeading()).toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
   });
 
-  test('an application that is not whole leads to its first unfinished step, and nothing is rated [R39-6]', async () => {
+  test('an incomplete application redirects to its first unfinished step, and nothing is rated [R39-6]', async () => {
     const { api } = openAt(FINAL, { ...applied, term: null }, { handlers: { [RATES]: finalResult(quoted) } });
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/bol/policy-details'));
     expect(api.calls.some(({ path }) => path.endsWith('/rates'))).toBe(false);
   });
 });
 
-describe('the quote of the address (specification 2.12)', () => {
-  test('is stored when this browser’s key opens it [2.12-49]', async () => {
+describe('the quote in the path (specification 2.12)', () => {
+  test('is stored if this browser’s key opens it [2.12-49]', async () => {
     const { storage } = openAt('/bol/quotes/quote-1/rates', applied, {
       stored: { quoteId: 'quote-0' },
       handlers: { [RATES]: finalResult(quoted) },
@@ -151,7 +151,7 @@ describe('the quote of the address (specification 2.12)', () => {
     expect(storage.getItem('quoteId')).toBe('quote-1');
   });
 
-  test('of another browser is not: the page says so [R34]', async () => {
+  test('the page says so if it belongs to another browser [R34]', async () => {
     const { storage } = openAt('/bol/quotes/quote-9/rates', applied, {
       handlers: { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') },
     });

@@ -16,7 +16,7 @@ interface Back {
   handlers?: FakeHandlers;
 }
 
-/** Back from the card page has led to the final quote; the server releases the payment. */
+/** Simulates Back from the card page to the final quote; the server releases the payment. */
 function comeBack({ carrier = FIRST, language = 'en', left = 'session-1', handlers = {} }: Back = {}) {
   const held = heldQuote(payable(carrier, { status: 'PAYMENT_OPEN' }));
   const released = payable(carrier, {
@@ -50,7 +50,7 @@ describe.each([FIRST, OTHER])('a card of %s', (carrier) => {
     ['en', en],
     ['es', es],
   ] as const)(
-    'the payment is released, and the rates say that nothing was charged (%s) [4-68, 4-72, R17-4]',
+    'releases the payment, and the rates say that nothing was charged (%s) [4-68, 4-72, R17-4]',
     async (language, texts) => {
       const back = comeBack({ carrier, language });
       expect(await screen.findByText(texts.paymentNews.cancelled.title)).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe.each([FIRST, OTHER])('a card of %s', (carrier) => {
     },
   );
 
-  test('a payment made meanwhile is not lost: on to the signatures [R8-3]', async () => {
+  test('a payment made meanwhile is kept and leads to the signatures [R8-3]', async () => {
     const back = comeBack({ carrier });
     back.api.use({
       [CANCEL]: () => {
@@ -72,31 +72,31 @@ describe.each([FIRST, OTHER])('a card of %s', (carrier) => {
   });
 });
 
-test('a payment that the server knows to be made is not asked about', async () => {
+test('a payment the server knows as paid is not asked about', async () => {
   const back = comeBack({ handlers: { 'GET /v2/quotes/:id': bound(FIRST) } });
   await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
   expect(leftOnes(back)).toEqual([]);
 });
 
-test('one that is over already is not left again: the rates show', async () => {
+test('an ended payment is not canceled again, and the rates are shown', async () => {
   const over = payable(FIRST, { status: 'FINAL_RATED' });
   const back = comeBack({ handlers: { 'GET /v2/quotes/:id': over } });
   expect(await screen.findByRole('heading', { level: 1, name: /final price/ })).toBeInTheDocument();
   expect(leftOnes(back)).toEqual([]);
 });
 
-test('a payment whose opening was not answered has no name: whichever is open is left', async () => {
+test('a payment whose opening was never answered has no id, so whichever is open is canceled', async () => {
   const back = comeBack({ left: '' });
   expect(await screen.findByText(en.paymentNews.cancelled.title)).toBeInTheDocument();
   expect(leftOnes(back)).toEqual([{}]);
 });
 
-test('another payment is open by now: it is not left with this one, but shown', async () => {
+test('another payment opened meanwhile is shown instead of canceled', async () => {
   comeBack({ handlers: { [CANCEL]: refusal(409, 'payment_mismatch') } });
   await waitFor(() => expect(address()).toHaveTextContent('/bol/online-payment'));
 });
 
-test('nobody can say whether it was paid: nothing is claimed, and it is asked again', async () => {
+test('if nobody can say whether it was paid, it claims nothing and asks again', async () => {
   const { api, user } = comeBack({ handlers: { [CANCEL]: refusal(502, 'unavailable') } });
   expect(await screen.findByText(leaving.leaving.unsureTitle)).toBeInTheDocument();
   expect(screen.queryByText(/nothing was charged/i)).not.toBeInTheDocument();

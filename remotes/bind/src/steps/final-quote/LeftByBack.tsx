@@ -7,11 +7,11 @@ import { LeavingPayment } from '../../parts/LeavingPayment';
 
 interface LeftByBackProps {
   quote: Quote;
-  /** Session of the payment; empty where it was not open yet. */
+  /** Session of the payment; empty if it was not open yet. */
   session: string;
 }
 
-/** Back from the card page has led here: its payment is released before the rates show (section 4; reading 8). */
+/** After Back from the card page: releases its payment before the rates are shown (section 4; reading 8). */
 export function LeftByBack({ quote, session }: LeftByBackProps) {
   const [stage, show] = useState<LeavingStage>({ kind: 'leaving', news: 'cancelled' });
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function LeftByBack({ quote, session }: LeftByBackProps) {
   const leave = () => void release(session === '' ? {} : { session_id: session }, 'cancelled');
   const onArrival = useEffectEvent(() => {
     if (quote.status === 'PAYMENT_OPEN') return leave();
-    // It has been paid, or is over already.
+    // It was paid, or has already ended.
     const to = hasReached(quote.status, 'AUTHORIZED') ? furthestPath(quote) : paths.finalRates(quote.id);
     return void navigate(to, { replace: true });
   });

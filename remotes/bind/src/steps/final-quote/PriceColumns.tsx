@@ -1,7 +1,7 @@
 import { media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** The price, what it is for, then what changed and the way on; on a desktop the second stands beside the other two. */
+/** The price, its coverages, then what changed and the buttons; on a desktop the second is beside the others. */
 export const PriceColumns = styled.div`
   display: grid;
   gap: ${space(8)};

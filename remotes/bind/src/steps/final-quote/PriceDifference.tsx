@@ -12,14 +12,14 @@ interface PriceDifferenceProps {
   difference: number;
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
-  /** That it is still to be said, once that was asked for. */
+  /** The error that it is not acknowledged, after a submit. */
   error: ReactNode;
 }
 
-/** The name of the box that a higher price is acknowledged with. */
+/** Field name of the checkbox that acknowledges a higher price. */
 export const SEEN = 'seen';
 
-/** The final price beside the quoted one, each cause of a difference in dollars; a higher one is to be acknowledged. */
+/** The final price beside the quoted one, with each cause in dollars; a higher one has to be acknowledged. */
 export function PriceDifference(props: PriceDifferenceProps) {
   const { quote, quoted, final, difference, isSeen, onSeen, error } = props;
   const { t } = useTexts('bind');

@@ -2,7 +2,7 @@ import { formatCents, vehicleName, type Rate, type Vehicle } from '@shared/domai
 import { useTexts } from '@shared/i18n';
 import { FactList, SectionHeading, Stack, Text } from '@shared/ui';
 
-/** What each car costs, and the policy's fees: together the premium. */
+/** The price of each car and the policy fees, which sum to the premium. */
 export function VehiclePrices({ vehicles, rate }: { vehicles: readonly Vehicle[]; rate: Rate }) {
   const { t } = useTexts('bind');
   const cars = rate.vehicles.flatMap(({ vehicle_id: id, premium }) => {

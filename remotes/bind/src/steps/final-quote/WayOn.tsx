@@ -4,9 +4,9 @@ import { useTexts } from '@shared/i18n';
 import { Actions, Button, LinkButton } from '@shared/ui';
 
 interface WayOnProps {
-  /** The server has not told yet that the quote has its final rate. */
+  /** The server has not confirmed yet that the quote has its final rate. */
   isSettling: boolean;
-  /** Tells what is still to be done; answers whether anything is. */
+  /** Shows what is missing; returns whether anything is. */
   tellMissing: () => boolean;
 }
 

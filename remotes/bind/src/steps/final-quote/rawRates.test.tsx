@@ -1,10 +1,10 @@
-// Its hooks can be registered outside tests alone.
+// Its hooks can only be registered outside of tests.
 import '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 
-test('in development the final quote has a viewer of its raw rates [2.12-52, R20]', async () => {
+test('in development the final quote shows its raw rates [2.12-52, R20]', async () => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'development');
-  // The mode is read when the screen's code is loaded.
+  // The mode is read when the screen's module loads.
   const { finalHeading, finalResult, higher, openFinal } = await import('../../testing/openFinal');
   openFinal(finalResult(higher));
   await finalHeading();

@@ -41,7 +41,7 @@ beforeEach(() => {
 const card = () => screen.findByRole('region', { name: text.cardLabel });
 
 describe('an issued policy', () => {
-  test('all set, check your email; carrier, number, dates, charge (in words true on any day) and installments [2.12-67, 2.12-68, 2.12-70, 2.12-82, 2.12-83, 2.12-84, 2.12-86, R7-4]', async () => {
+  test('shows all set, check your email; carrier, number, dates, charge (worded for any day) and installments [2.12-67, 2.12-68, 2.12-70, 2.12-82, 2.12-83, 2.12-84, 2.12-86, R7-4]', async () => {
     const { bus, container } = open();
     const facts = await card();
     expect(screen.getByRole('heading', { level: 1, name: 'You are all set' })).toHaveFocus();
@@ -71,21 +71,21 @@ describe('an issued policy', () => {
   test.each([
     [FIRST, '/bol/quotes/quote-1/issued', FINAL],
     [OTHER, FINAL, '/bol/quotes/quote-1/issued'],
-  ])('%s: %s leads to %s [R3-3]', async (carrier, path, own) => {
+  ])('%s: %s redirects to %s [R3-3]', async (carrier, path, own) => {
     open(issued(carrier), { path });
     await card();
     expect(address()).toHaveTextContent(own);
   });
 
   test.each(['payments', 'online-payment', 'signatures', 'policy-details'])(
-    'Back after buying, at %s, leads here',
+    'Back after buying, at %s, redirects here',
     async (step) => {
       open(issued(FIRST), { path: `/bol/${step}` });
       await waitFor(() => expect(address()).toHaveTextContent(FINAL));
     },
   );
 
-  test('until its carrier is known it waits; then it is shown [2.12-73]', async () => {
+  test('waits until its carrier is known, then is shown [2.12-73]', async () => {
     const answers: ((answer: object) => void)[] = [];
     open(issued(FIRST), {
       handlers: { [CARRIERS_CALL]: () => new Promise<object>((resolve) => answers.push(resolve)) },
@@ -96,7 +96,7 @@ describe('an issued policy', () => {
     expect(await card()).toBeInTheDocument();
   });
 
-  test('until the quote is there nothing is shown of it [2.12-73]', async () => {
+  test('shows nothing before the quote has loaded [2.12-73]', async () => {
     const answers: ((answer: object) => void)[] = [];
     open(issued(FIRST), {
       handlers: { 'GET /v2/quotes/:id': () => new Promise<object>((resolve) => answers.push(resolve)) },
@@ -107,7 +107,7 @@ describe('an issued policy', () => {
     expect(await card()).toBeInTheDocument();
   });
 
-  test('errors are shown without a carrier [2.12-73]', async () => {
+  test('shows errors even without a carrier [2.12-73]', async () => {
     open(issued(FIRST, { errors: [{ code: 'e1', message: 'It went wrong.' }] }), {
       handlers: { [CARRIERS_CALL]: () => new Promise<object>(() => undefined) },
     });
@@ -115,7 +115,7 @@ describe('an issued policy', () => {
     expect(screen.queryByText(text.waitingTitle)).not.toBeInTheDocument();
   });
 
-  test('a carrier that cannot be known is asked for again', async () => {
+  test('retries loading an unknown carrier', async () => {
     const { api, user } = open(issued(FIRST), { handlers: { [CARRIERS_CALL]: refusal(503, 'unavailable') } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     api.use({ [CARRIERS_CALL]: { carriers: [{ ...CARRIERS[FIRST] }] } });
@@ -131,13 +131,13 @@ describe('an issued policy', () => {
   });
 });
 
-describe('the papers', () => {
-  test('each can be looked at and kept, the ID cards first [2.12-69, 2.12-85, R50-3]', async () => {
+describe('documents', () => {
+  test('each can be previewed and downloaded, the ID cards first [2.12-69, 2.12-85, R50-3]', async () => {
     const { api, user, unmount } = open();
     const tab = { location: { replace: jest.fn() }, close: jest.fn() };
     jest.spyOn(window, 'open').mockReturnValue(tab as never);
     const papers = within(await screen.findByRole('region', { name: text.papers }));
-    // Nothing is fetched before it is asked for (issue 17).
+    // Nothing is fetched before it is requested (issue 17).
     expect(callsTo(api, 'get_documents')).toEqual([]);
     await user.click(papers.getByRole('button', { name: /^Preview Declarations page/ }));
     const preview = await papers.findByRole('link', { name: /^Preview Declarations page/ });
@@ -154,7 +154,7 @@ describe('the papers', () => {
     expect(revoke).toHaveBeenCalledWith(file);
   });
 
-  test('1000 bytes or fewer are no document: the alert, and the way to ask again [7-63, 8-23, 2.12-85]', async () => {
+  test('1000 bytes or fewer is not a document: shows the alert and a retry [7-63, 8-23, 2.12-85]', async () => {
     const alerts = jest.fn();
     const quote = issued(FIRST, { documents: DOCUMENTS.slice(2) });
     const { api, bus, user } = open(quote, { handlers: { [DOCUMENT]: pdf(1000) } });
@@ -168,7 +168,7 @@ describe('the papers', () => {
     expect(await screen.findByRole('link', { name: /^Download/ })).toBeInTheDocument();
   });
 
-  test('a document that does not come: said, and asked again', async () => {
+  test('a document that fails to load says so and can be retried', async () => {
     const quote = issued(FIRST, { documents: DOCUMENTS.slice(2) });
     const { api, user } = open(quote, { handlers: { [DOCUMENT]: refusal(404, 'document_not_found') } });
     await user.click(await screen.findByRole('button', { name: /^Download/ }));
@@ -197,7 +197,7 @@ describe('the monitored-driver program', () => {
   );
 });
 
-test('Go home asks the shell to forget the quote and to leave [2.12-72]', async () => {
+test('Go home asks the shell to clear the quote and leave [2.12-72]', async () => {
   const home = jest.fn();
   const { bus, user } = open();
   bus.on('site:home-requested', home);
@@ -208,9 +208,9 @@ test('Go home asks the shell to forget the quote and to leave [2.12-72]', async 
 
 const ended = (status: Quote['status'], errors: Quote['errors']) => payable(FIRST, { status, errors });
 
-describe('a purchase that came to nothing', () => {
+describe('an ended purchase', () => {
   test.each(['EXPIRED', 'FAILED'] as const)(
-    '%s: the error block, with its help [2.12-74, 8-26]',
+    '%s: shows the error block with its help [2.12-74, 8-26]',
     async (status) => {
       const { bus, container } = open(
         ended(status, [{ code: 'purchase_failed', message: 'No policy was issued.' }]),
@@ -229,7 +229,7 @@ describe('a purchase that came to nothing', () => {
     },
   );
 
-  test('VOIDING: the hold is being released; nobody is told that it is already [2.12-74]', async () => {
+  test('VOIDING: the hold is still being released, and the page does not claim that it already is [2.12-74]', async () => {
     open(ended('VOIDING', null));
     const block = await screen.findByRole('alert');
     expect(block).toHaveTextContent(text.errorsReleasing);
@@ -238,7 +238,7 @@ describe('a purchase that came to nothing', () => {
   });
 
   test.each(['/bol/policy-details', '/bol/payments', '/bol/online-payment', '/bol/quotes/quote-1/rates'])(
-    '%s leads to it',
+    '%s redirects to it',
     async (path) => {
       open(ended('EXPIRED', []), { path });
       expect(await screen.findByText(text.errorsUnknown)).toBeInTheDocument();
@@ -247,14 +247,14 @@ describe('a purchase that came to nothing', () => {
   );
 });
 
-test('another browser’s policy is not shown [R34]', async () => {
+test('does not show another browser’s policy [R34]', async () => {
   openAt('/bol/quotes/quote-9/final', issued(FIRST), {
     handlers: { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') },
   });
   expect(await screen.findByText('This quote opens only where it was made')).toBeInTheDocument();
 });
 
-test('every payment with its day, to the cent, and the same as a calendar file', async () => {
+test('lists every payment with its date and exact amount, and offers the same as a calendar file', async () => {
   open(issued(FIRST));
   const payments = await screen.findByRole('region', { name: 'Your payments' });
   expect(payments).toHaveTextContent('Paid$200.01');

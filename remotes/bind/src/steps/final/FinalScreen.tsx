@@ -23,7 +23,7 @@ export function FinalScreen() {
 
 const LOOK_EVERY = 5000;
 
-/** Shown once the quote is there and either errors exist or the carrier is known. */
+/** Shown once the quote has loaded and either errors exist or the carrier is known. */
 function Final({ quote, rate }: Purchase) {
   const { t } = useTexts('bind');
   const { data: carriers, error, retry } = useCarriers();

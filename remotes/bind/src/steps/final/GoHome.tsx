@@ -3,11 +3,11 @@ import { useTexts } from '@shared/i18n';
 import { Button, HomeIcon, Stack, Text } from '@shared/ui';
 
 interface GoHomeProps {
-  /** What becomes of what was bought. */
+  /** What happens with the policy afterward. */
   note: string;
 }
 
-/** Back to the marketing site, with the stored quote forgotten (specification 2.12): both are the shell's to do. */
+/** Returns to the marketing site and clears the stored quote (specification 2.12); the shell does both. */
 export function GoHome({ note }: GoHomeProps) {
   const { t } = useTexts('bind');
   const bus = useBus();

@@ -8,7 +8,7 @@ import { Payments } from './Payments';
 import { PolicyCard } from './PolicyCard';
 import { Program } from './Program';
 
-/** The policy, its papers and what was charged (specification 2.12). */
+/** The policy, its documents and the charge (specification 2.12). */
 export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }) {
   const { t, language } = useTexts('bind');
   const email = policyHolderOf(quote.drivers)?.email;

@@ -3,7 +3,7 @@ import { tellFailure, useTexts } from '@shared/i18n';
 import { Actions, Button, DocumentIcon, LinkButton, Row, SectionHeading, Stack, Text } from '@shared/ui';
 import { usePaper, type PaperState } from './usePaper';
 
-/** The policy's papers, to look at and to keep, the ID cards first (specification 2.12, reading 50). */
+/** The policy's documents, to preview and download, the ID cards first (specification 2.12, reading 50). */
 export function Papers({ documents }: { documents: readonly QuoteDocument[] }) {
   const { t } = useTexts('bind');
   const papers = DOCUMENT_TYPES.flatMap((type) => documents.filter((document) => document.type === type));
@@ -35,7 +35,7 @@ function PaperLine({ type, url }: QuoteDocument) {
   );
 }
 
-/** Two buttons until the paper was fetched, then two links to it: a file of this page is not fetched twice. */
+/** Two buttons until the document is fetched, then two links to it, so it is fetched once. */
 function PaperFile({ type, url }: QuoteDocument) {
   const { t } = useTexts('bind');
   const { file, ask } = usePaper(url);
@@ -78,7 +78,7 @@ function PaperFile({ type, url }: QuoteDocument) {
 
 type Ask = ReturnType<typeof usePaper>['ask'];
 
-/** The tab is opened by the press itself: what opens after a wait, browsers take for an intruder. */
+/** Opens the tab during the press, since browsers block one opened after a wait. */
 async function preview(ask: Ask): Promise<void> {
   const tab = window.open('about:blank', '_blank');
   const address = await ask();

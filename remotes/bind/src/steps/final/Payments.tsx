@@ -15,7 +15,7 @@ interface PaymentsProps {
   carrier: Carrier;
 }
 
-/** What was paid, what comes when, and the same as a calendar file; nothing where all is paid. */
+/** What was paid, what is due when, and a calendar file; nothing if all is paid. */
 export function Payments({ quote, carrier }: PaymentsProps) {
   const { t } = useTexts('bind');
   const { selected_pay_plan: plan, term } = quote;
@@ -35,7 +35,7 @@ export function Payments({ quote, carrier }: PaymentsProps) {
   );
 }
 
-/** A file in its own address: it needs no server and nothing to clean up. */
+/** A data URL, which needs no server and no cleanup. */
 function calendarAddress(
   { quote, carrier }: PaymentsProps,
   plan: PaymentOption,

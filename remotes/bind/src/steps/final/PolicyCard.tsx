@@ -2,7 +2,7 @@ import { formatCents, type Carrier, type PaymentOption, type Quote } from '@shar
 import { type Translate, formatDate, useTexts } from '@shared/i18n';
 import { Card, CarrierLogo, FactList, Row, SectionHeading, Stack, Text, type Fact } from '@shared/ui';
 
-/** Carrier, policy number, dates, and what was charged to the cent (specification 2.12, reading 7). */
+/** Carrier, policy number, dates, and the exact charge (specification 2.12, reading 7). */
 export function PolicyCard({ quote, carrier }: { quote: Quote; carrier: Carrier }) {
   const { t, language } = useTexts('bind');
   const plan = quote.selected_pay_plan;

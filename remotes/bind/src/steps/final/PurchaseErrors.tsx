@@ -4,7 +4,10 @@ import { FailurePanel, Page, Stack, Text } from '@shared/ui';
 import { ContactLink } from '../../parts/ContactLink';
 import { GoHome } from './GoHome';
 
-/** The error block with its help (specification 2.12 and 8): what happened, that nothing was charged, and who helps. */
+/**
+ * The error block with its help (specification 2.12 and 8): what happened, that nothing was charged, and whom to
+ * contact.
+ */
 export function PurchaseErrors({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
   const errors = quote.errors ?? [];

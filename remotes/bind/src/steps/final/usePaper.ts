@@ -3,7 +3,7 @@ import { useDocument } from '@shared/api-client/hooks';
 import { useBus } from '@shared/federation/remote';
 import { useEffect, useState } from 'react';
 
-/** No more bytes than this is no document (specification 7). */
+/** A response of this size or smaller is not a document (specification 7). */
 const TOO_SMALL = 1000;
 
 export type PaperState =
@@ -15,11 +15,11 @@ export type PaperState =
 
 interface Paper {
   file: PaperState;
-  /** Fetches it once it is asked for; the address of the file, null where there is none. */
+  /** Fetches it on request; returns the file's URL, or null on failure. */
   ask: () => Promise<string | null>;
 }
 
-/** A paper of the policy as a file of this page, fetched when it is asked for; its address dies with the screen. */
+/** A policy document as a blob URL, fetched on request and revoked on unmount. */
 export function usePaper(url: string): Paper {
   const { trigger } = useDocument();
   const bus = useBus();

@@ -10,7 +10,7 @@ interface InFullHelpProps {
   quote: Quote;
 }
 
-/** How paying in full is arranged where the site cannot take it (specification 2.12, reading 3). */
+/** How to arrange paying in full if the site cannot take it (specification 2.12, reading 3). */
 export function InFullHelp({ open, onClose, carrier, quote }: InFullHelpProps) {
   const { t } = useTexts('bind');
   const named = { carrier: carrier.name, phone: formatPhone(carrier.phone), number: quote.quote_number };

@@ -55,7 +55,7 @@ const group = () => screen.findByRole('group', { name: text.legend });
 const goOn = () => screen.getByRole('button', { name: text.continue });
 
 describe('the plans', () => {
-  test('one card for each: counts, fees, roundings, savings; no plan 2738 [2.12-53, 9-26, 9-28, 9-44, 9-80, 9-82, 9-83, 9-84]', async () => {
+  test('one card each: counts, fees, rounding, savings; no plan 2738 [2.12-53, 9-26, 9-28, 9-44, 9-80, 9-82, 9-83, 9-84]', async () => {
     const { container } = open(OTHER);
     const cards = within(await group());
     expect(cards.getAllByRole('radio')).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('the plans', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('the chosen plan tells the day and the amount of every payment, to the cent, before it is paid', async () => {
+  test('the selected plan lists date and exact amount of every payment before it is paid', async () => {
     const { user } = open(OTHER);
     expect(screen.queryByRole('region', { name: 'Your payments' })).not.toBeInTheDocument();
     await user.click(within(await group()).getByRole('radio', { name: /^4 payments/ }));
@@ -84,7 +84,7 @@ describe('the plans', () => {
     expect(payments).toHaveTextContent('Your card is charged once, when you have signed.');
   });
 
-  test('a higher final price that was not seen leads to where it stands; once acknowledged the plans show [4-50]', async () => {
+  test('an unacknowledged higher final price redirects to it; once acknowledged the plans are shown [4-50]', async () => {
     const dearer = aRateResult({ best_match: higher });
     const stands = { ...applied, selected_rate: quoted };
     const { user } = openAt('/bol/payments', stands, { handlers: { [RATES]: dearer } });
@@ -94,12 +94,12 @@ describe('the plans', () => {
     expect(await group()).toBeInTheDocument();
   });
 
-  test('while they are asked for, the screen says so [2.12-58]', async () => {
+  test('shows a loading screen while they load [2.12-58]', async () => {
     open(OTHER, { handlers: { [RATES]: () => new Promise<object>(() => undefined) } });
     expect(await screen.findAllByText('Setting up your payment')).toHaveLength(2);
   });
 
-  test.each([502, 503, 409])('%s: retried in place', async (status) => {
+  test.each([502, 503, 409])('%s: retries in place', async (status) => {
     const { api, user } = open(OTHER, { handlers: { [RATES]: refusal(status, 'unavailable') } });
     expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
     api.use({ [RATES]: plans(OTHER) });
@@ -107,7 +107,7 @@ describe('the plans', () => {
     expect(await group()).toBeInTheDocument();
   });
 
-  test('the road stands at Payments [2.2-5, 9-7]', async () => {
+  test('the road is at Payments [2.2-5, 9-7]', async () => {
     const { bus } = open(OTHER);
     await group();
     expect(bus.last('journey:position-changed')).toMatchObject({ step: 'payments', percent: 9 });
@@ -121,7 +121,7 @@ describe('the plans', () => {
   });
 });
 
-describe('going on', () => {
+describe('continuing', () => {
   test('without a plan: SELECT A PLAN, at the top and at the cards [4-60, 5-49, 8-23]', async () => {
     const { api, user } = open(OTHER);
     await group();
@@ -137,7 +137,7 @@ describe('going on', () => {
     ['the first system', FIRST, '/bol/online-payment'],
     ['the other system', OTHER, '/bol/card-details'],
   ])(
-    '%s: the plan is kept, and its card screen is next [2.12-55, 2.12-56, R3, 1-9]',
+    '%s: saves the plan and continues to its card screen [2.12-55, 2.12-56, R3, 1-9]',
     async (_name, carrier, path) => {
       const { api, user } = open(carrier, {
         handlers: { [TOKEN]: () => new Promise<object>(() => undefined) },
@@ -151,7 +151,7 @@ describe('going on', () => {
     },
   );
 
-  test('the plan that was chosen before is still chosen', async () => {
+  test('a plan selected before is still selected', async () => {
     openAt('/bol/payments', payable(OTHER, { payment_plan_code: '3' }), {
       handlers: { [RATES]: plans(OTHER) },
     });
@@ -159,7 +159,7 @@ describe('going on', () => {
     expect(screen.getByRole('radio', { name: /^4 payments/ })).toBeChecked();
   });
 
-  test('a plan that is being chosen is still chosen after a reload; one that is offered no more is not', async () => {
+  test('a selected plan survives a reload, unless it is no longer offered', async () => {
     const first = open(OTHER);
     await first.user.click(within(await group()).getByRole('radio', { name: /^4 payments/ }));
     first.unmount();
@@ -170,7 +170,7 @@ describe('going on', () => {
     for (const radio of within(await group()).getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
-  test('a price that is no more leads back to it, and says so', async () => {
+  test('an outdated price redirects back to it and says so', async () => {
     const { user } = open(OTHER, { handlers: { [PATCH]: refusal(409, 'rates_stale') } });
     await group();
     await user.click(screen.getByRole('radio', { name: /^6 payments/ }));
@@ -179,7 +179,7 @@ describe('going on', () => {
     expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates');
   });
 
-  test('a plan that was not saved: said, and tried again in place', async () => {
+  test('a plan that was not saved says so and can be retried in place', async () => {
     const { api, user } = open(OTHER, { handlers: { [PATCH]: refusal(503, 'unavailable') } });
     await group();
     await user.click(screen.getByRole('radio', { name: /^6 payments/ }));
@@ -190,7 +190,7 @@ describe('going on', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/bol/card-details'));
   });
 
-  test('Cancel leads back to the final quote [2.12-57]', async () => {
+  test('Cancel returns to the final quote [2.12-57]', async () => {
     open(OTHER);
     await group();
     const back = screen.getByRole('link', { name: text.cancel });
@@ -199,7 +199,7 @@ describe('going on', () => {
 });
 
 describe('paying in full', () => {
-  test('with the first system: the help opens, and Continue says why it is off [2.12-54, R3, 5-61]', async () => {
+  test('with the first system: opens the help, and Continue says why it is disabled [2.12-54, R3, 5-61]', async () => {
     const { api, user } = open(FIRST);
     await group();
     await user.click(screen.getByRole('radio', { name: 'Pay in full' }));
@@ -215,7 +215,7 @@ describe('paying in full', () => {
     expect(goOn()).not.toHaveAttribute('aria-disabled');
   });
 
-  test('with the other system it is paid as any plan [R3]', async () => {
+  test('with the other system it is paid like any plan [R3]', async () => {
     const { user } = open(OTHER);
     await group();
     await user.click(screen.getByRole('radio', { name: 'Pay in full' }));
@@ -224,7 +224,7 @@ describe('paying in full', () => {
   });
 });
 
-test('a card that was declined leads here, and it is said [R8-7]', async () => {
+test('a declined card leads here and says so [R8-7]', async () => {
   open(OTHER, { state: { news: 'declined' } });
   expect(await screen.findByText(paymentNews.paymentNews.declined.title)).toBeInTheDocument();
 });

@@ -18,13 +18,13 @@ export function PaymentsScreen() {
   return <PaymentStep step="payments">{(purchase) => <PlansGate {...purchase} />}</PaymentStep>;
 }
 
-/** The ways to pay are those of the final rate: once it is there; before that what is asked of whom, or what failed. */
+/** The final rate's payment options once it has loaded; before that progress or the failure. */
 function PlansGate({ quote, rate }: Purchase) {
   const { t } = useTexts('bind');
   const offer = useFinalOffer();
   const carrier = useCarrierName(rate.carrier_id);
   const [isSeen] = useAcknowledged(quote.id, offer.kind === 'ready' ? offer.final.id : '');
-  // Why there is no price any more, or a higher one, is said where the price stands.
+  // The price page explains a missing or higher price.
   const toPrice = <Navigate to={paths.finalRates(quote.id)} replace />;
   if (offer.kind === 'refused') return toPrice;
   if (offer.kind === 'failed' && offer.error.has('moratorium')) return toPrice;

@@ -18,7 +18,7 @@ interface PlansProps {
 
 const FIELD = 'payment_plan_code';
 
-/** One card for each way to pay; one must be chosen (specification 2.12 and 5). */
+/** One card per payment option; one is required (specification 2.12 and 5). */
 export function Plans({ quote, final, carrier }: PlansProps) {
   const { t } = useTexts('bind');
   const plan = usePlanChoice(quote, finalQuoteOptions(final.payment_options), carrier);

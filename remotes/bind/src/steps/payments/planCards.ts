@@ -24,7 +24,7 @@ function monthlyCard(plan: PaymentOption, months: number, t: Translate): Choice<
   };
 }
 
-/** Paying in full, with what it saves against the dearest plan (reading 44). */
+/** Paying in full, with its savings against the most expensive plan (reading 44). */
 function inFullCard(
   plan: PaymentOption,
   { price, savings }: InFull,
@@ -36,7 +36,7 @@ function inFullCard(
   return { value: plan.plan_code, label: t('payments.inFullTitle'), help: [body, ...saves].join(' ') };
 }
 
-/** The ways to pay as cards: titles, counts, fees, roundings and savings of section 9. */
+/** The payment options as cards: titles, counts, fees, rounding and savings of section 9. */
 export function planCards(rate: Rate, t: Translate): Choice<string>[] {
   const months = rate.term.duration;
   const whole = inFull(rate);

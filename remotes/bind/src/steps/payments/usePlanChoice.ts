@@ -17,7 +17,7 @@ import type { HandOver } from '../../journey/useHandOver';
 const STALE: HandOver = { news: 'stale' };
 const isStale = (error: ApiError): boolean => error.has('rates_stale') || error.has('plan_not_found');
 
-/** Keeps the plan on the quote and goes on to its card; a price that is no more is shown anew. */
+/** Saves the plan on the quote and continues to its card page; an outdated price is shown again. */
 function useSavePlan(quoteId: string, forget: () => void) {
   const navigate = useNavigate();
   const update = useUpdateQuote();
@@ -27,11 +27,11 @@ function useSavePlan(quoteId: string, forget: () => void) {
     try {
       const quote = await update.trigger({ payment_plan_code: code });
       forget();
-      // In the place of the plans: Back from the card leads to the rates (section 4).
+      // Replaces the plans in the history, so Back from the card goes to the rates (section 4).
       void navigate(forwardPath(paymentJourney, 'payments', quote), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Another tab may be paying already: the quote then says where to go on.
+      // Another tab may already be paying; the refetched quote redirects.
       if (error.status === 409) look();
       if (!isStale(error)) return;
       rateAnew();
@@ -41,11 +41,11 @@ function useSavePlan(quoteId: string, forget: () => void) {
   return { save, isSaving: update.isMutating, failure: update.error };
 }
 
-/** Which plan is chosen, and what that leads to (specification 4, Payment plan and payment; reading 3). */
+/** The selected plan and its consequences (specification 4, Payment plan and payment; reading 3). */
 export function usePlanChoice(quote: Quote, options: readonly PaymentOption[], carrier: Carrier) {
   const [{ chosen }, keep] = useTabState(quote.id, 'payments/plan', ({ chosen: kept }) => ({ chosen: kept }));
   const wanted = chosen ?? quote.payment_plan_code;
-  // A plan that is offered no more is chosen no more.
+  // A plan that is no longer offered is not selected.
   const code = options.find((option) => option.plan_code === wanted)?.plan_code ?? null;
   const [misses, setMisses] = useState(0);
   const [isHelpOpen, setHelpOpen] = useState(false);
@@ -59,7 +59,7 @@ export function usePlanChoice(quote: Quote, options: readonly PaymentOption[], c
     isByPhone: isByPhone(code),
     isHelpOpen,
     closeHelp: () => setHelpOpen(false),
-    /** How often it was tried to go on without a plan. */
+    /** Number of submits without a plan. */
     misses,
     choose(plan: string) {
       keep({ chosen: plan });

@@ -12,7 +12,7 @@ export interface AddressDialogProps {
   options: readonly PlaceOption[];
 }
 
-/** The address as the service writes it, its county by the ZIP table; null where that is what stands there already. */
+/** The address service's spelling, with the county from the ZIP table; null if it equals the typed one. */
 function suggestionOf(
   { typed, finding }: AddressQuestion,
   options: readonly PlaceOption[],
@@ -30,7 +30,7 @@ function suggestionOf(
 
 type Choice = 'own' | 'suggested';
 
-/** The suggested address beside the typed one (section 2.12); where there is none, the typed one to look over once more. */
+/** The suggested address beside the typed one (section 2.12); without one, the typed one for a last check. */
 export function AddressDialog({ question, options }: AddressDialogProps) {
   const { t } = useTexts('bind');
   const { typed, finding, answer } = question;
@@ -95,7 +95,7 @@ function reasonOf({ suggested, isDown }: AddressQuestion['finding']): Reason {
   return suggested === null ? 'unknown' : 'right';
 }
 
-/** Nothing to choose between; why, and the address that the policy will carry. */
+/** Without an alternative: the reason, and the address the policy will have. */
 function OwnAlone({ address, finding }: { address: PolicyAddress; finding: AddressQuestion['finding'] }) {
   const { t } = useTexts('bind');
   const reason = reasonOf(finding);

@@ -14,12 +14,12 @@ import type { Place } from './usePlace';
 
 interface AddressFieldsProps {
   form: UseFormReturn<PolicyValues>;
-  /** The quote's. */
+  /** The quote's address. */
   stored: Address;
   place: Place;
 }
 
-/** Where the shopper lives and the cars are kept, and where mail goes. City and county follow from the ZIP. */
+/** Home address and mailing address. City and county follow from the ZIP. */
 export function AddressFields({ form, stored, place }: AddressFieldsProps) {
   const { t } = useTexts('bind');
   const { control } = form;

@@ -2,7 +2,7 @@ import { color, fontSize } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { PolicyAddress } from './policyValues';
 
-/** An address as it stands on an envelope. */
+/** An address as on an envelope. */
 export function AddressLines({ address }: { address: PolicyAddress }) {
   const { line1, line2, city, state, zip_code } = address;
   return (
@@ -14,7 +14,7 @@ export function AddressLines({ address }: { address: PolicyAddress }) {
   );
 }
 
-/** What the dialog is about is no help text, though it stands where a choice has its help. */
+/** Styled as main text, since it is the dialog's subject though rendered as a choice's help. */
 const Lines = styled.span`
   color: ${color.ink};
   font-size: ${fontSize[16]};

@@ -10,7 +10,7 @@ interface CityFieldProps {
   place: Place;
 }
 
-/** The cities and counties of the ZIP: one stands there by itself, of several the shopper says which. */
+/** The ZIP's cities and counties: a single one is preselected, among several the shopper chooses. */
 export function CityField({ form, place: { options, meant, isLooking } }: CityFieldProps) {
   const { t } = useTexts('bind');
   const city = useField(form.control, 'city');

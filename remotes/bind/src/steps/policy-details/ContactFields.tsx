@@ -8,7 +8,7 @@ import type { PolicyValues } from './policyValues';
 
 const WAYS = ['email', 'text', 'both'] as const;
 
-/** How the carrier reaches the policyholder. */
+/** How the carrier can reach the policyholder. */
 export function ContactFields({ control }: { control: Control<PolicyValues> }) {
   const { t } = useTexts('bind');
   return (

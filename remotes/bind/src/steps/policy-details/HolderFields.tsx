@@ -5,7 +5,7 @@ import type { Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
 import type { PolicyValues } from './policyValues';
 
-/** Whose policy it is. */
+/** The policyholder's name. */
 export function HolderFields({ control }: { control: Control<PolicyValues> }) {
   const { t } = useTexts('bind');
   return (

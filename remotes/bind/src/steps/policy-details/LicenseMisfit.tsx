@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 
-/** The stored license number begins as the old last name does: both are changed where both are asked. */
+/** The stored license number begins with the old last name's letter, so both are changed on the driver form. */
 export function LicenseMisfit({ holder }: { holder: Driver }) {
   const { t } = useTexts('bind');
   return (

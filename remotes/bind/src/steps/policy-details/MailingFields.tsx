@@ -8,11 +8,11 @@ import type { Control, UseFormReturn } from 'react-hook-form';
 import { useStateOptions } from '../../parts/useStateOptions';
 import { NEW_MAILING, type PolicyValues } from './policyValues';
 
-/** Whether mail goes elsewhere than home; where, is asked only then. A PO box is fine here. */
+/** Whether mail goes elsewhere; the address is asked only then. P.O. boxes are allowed. */
 export function MailingFields({ form }: { form: UseFormReturn<PolicyValues> }) {
   const { t } = useTexts('bind');
   const { value, change, leave } = useField(form.control, 'mailing');
-  // Unchecked and checked again: what was typed is still there.
+  // Keeps what was typed while the box is unchecked.
   const last = useRef(NEW_MAILING);
   const answer = (isElsewhere: boolean) => {
     if (!isElsewhere) last.current = form.getValues('mailing') ?? NEW_MAILING;

@@ -11,12 +11,12 @@ const loadStartOver = () => import(/* webpackChunkName: "startOver" */ './startO
 interface PlaceNoticeProps {
   place: Place;
   stored: Address;
-  /** As they stand in the form. */
+  /** As typed in the form. */
   zip: string | null;
   state: StateCode;
 }
 
-/** What another place means, said when it is entered: other prices, or another quote (reading 26). */
+/** Explains the effect of another ZIP or state when it is entered: other prices, or a new quote (reading 26). */
 export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
   const { t, language } = useTexts('bind');
   const isElsewhere = state !== stored.state || place.fault?.startsWith('bind:') === true;
@@ -48,7 +48,7 @@ export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
   );
 }
 
-/** The button with its dialog, which come when somebody needs them. */
+/** The button with its dialog, loaded when needed. */
 function LateStartOver() {
   const { t } = useTexts('bind');
   const { loaded, failed, retry } = useLazyModule('startOver', loadStartOver);

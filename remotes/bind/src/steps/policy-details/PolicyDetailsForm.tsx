@@ -13,12 +13,12 @@ import { usePolicyForm } from './usePolicyForm';
 
 interface PolicyDetailsFormProps extends StepFormProps<PolicyValues> {
   quote: Quote;
-  /** ISO date where the shopper is. */
+  /** ISO date at the shopper's place. */
   today: string;
   status: PolicySaveStatus;
 }
 
-/** Who the policy is for, from when and where: what section 2.12 asks, in the order a person would tell it. */
+/** Policyholder, dates and place: what section 2.12 asks, in a natural order. */
 export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: PolicyDetailsFormProps) {
   const { t } = useTexts('bind');
   const { form, place, isChecking, beforeCheck, question, save } = usePolicyForm({

@@ -21,7 +21,7 @@ const inPennsylvania = (months: 6 | 12 = 6) => {
   });
 };
 
-test('what the quote knows stands there, to be changed [2.12-2, 2.12-3, 2.12-4, 2.12-5, 2.12-6, 2.12-7, 2.12-8, 2.12-75, 2.12-76, 2.12-77, 2.12-78, 2.12-79, R26]', async () => {
+test('prefills what the quote knows, editable [2.12-2, 2.12-3, 2.12-4, 2.12-5, 2.12-6, 2.12-7, 2.12-8, 2.12-75, 2.12-76, 2.12-77, 2.12-78, 2.12-79, R26]', async () => {
   openPolicyDetails();
   expect(await radio('Tomorrow')).toBeChecked();
   expect(await field('First name')).toHaveValue('Ann');
@@ -38,7 +38,7 @@ test('what the quote knows stands there, to be changed [2.12-2, 2.12-3, 2.12-4, 
   expect(await radio('Both')).toBeChecked();
 });
 
-test('answers of an earlier visit stand there, a later start as a day of its own [2.12-8, R25-2]', async () => {
+test('prefills answers of an earlier visit, with a later start as a custom date [2.12-8, R25-2]', async () => {
   const effective = addDays(tomorrow, 9);
   const quote = nearlyWhole({
     term: { duration: 6, effective, expires: addMonths(effective, 6) },
@@ -55,7 +55,7 @@ test('answers of an earlier visit stand there, a later start as a day of its own
   ).toBeInTheDocument();
 });
 
-test('a start of another day is asked for and tells when the cover ends [2.12-8, 2.12-15]', async () => {
+test('a custom start asks for its date and shows when the policy ends [2.12-8, 2.12-15]', async () => {
   const { user } = openPolicyDetails();
   expect(screen.queryByLabelText('Start date')).not.toBeInTheDocument();
   await user.click(await radio('On another day'));
@@ -69,7 +69,7 @@ test('a start of another day is asked for and tells when the cover ends [2.12-8,
   expect(await screen.findByText(new RegExp(`Covered from ${from} to ${to}\\.`))).toBeInTheDocument();
 });
 
-test('the term is asked where there is a choice, and told elsewhere [2.12-1, 5-34, 9-16]', async () => {
+test('asks for the term only if there is a choice [2.12-1, 5-34, 9-16]', async () => {
   const { unmount } = openPolicyDetails();
   expect(await screen.findByText(/In Illinois a policy runs for 6 months/)).toBeInTheDocument();
   expect(screen.queryByRole('radio', { name: '12 months' })).not.toBeInTheDocument();
@@ -85,12 +85,12 @@ test('the term is asked where there is a choice, and told elsewhere [2.12-1, 5-3
   ]);
 });
 
-test('PA: a price for twelve months asks for them [2.12-1, 9-16]', async () => {
+test('PA: a price for twelve months preselects them [2.12-1, 9-16]', async () => {
   openPolicyDetails(inPennsylvania(12));
   expect(await radio('12 months')).toBeChecked();
 });
 
-test('the policyholder is the first driver, whichever stands first [2.12-10, R11]', async () => {
+test('the policyholder is the first driver created, in any list order [2.12-10, R11]', async () => {
   const later = aDriver({ id: 'driver-2', created_at: '2026-02-01T00:00:00.000Z', first_name: 'Bo' });
   const known = nearlyWhole({ drivers: [later, ANN] });
   const opened = openPolicyDetails({ ...known, address: { ...known.address, line1: '1 Oak Ave' } });
@@ -99,7 +99,7 @@ test('the policyholder is the first driver, whichever stands first [2.12-10, R11
   await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
 });
 
-test('Cancel goes back to the prices [2.12-9]', async () => {
+test('Cancel returns to the prices [2.12-9]', async () => {
   const { user } = openPolicyDetails();
   await user.click(await screen.findByRole('link', { name: 'Go back' }));
   await waitFor(() => expect(address()).toBe('/quotes/quote-1/rates/'));
@@ -114,11 +114,11 @@ test('an edit from the review returns there, saved or not [2.12-19, R17-3]', asy
   expect(back).toHaveAttribute('href', '/bol/quotes/review');
   expect(screen.getByRole('heading', { level: 1, name: 'Change your policy details' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save and return to the review' }));
-  // Drivers are still to be answered: the review leads on to their list, not to the policyholder's form.
+  // The drivers are incomplete, so the review redirects to their list, not to the policyholder's form.
   await waitFor(() => expect(address()).toBe('/bol/quotes/drivers'));
 });
 
-test('what was typed is there again after a reload; no other tab, no other place has it', async () => {
+test('a reload keeps what was typed, only in this tab and quote', async () => {
   const { user, storage, unmount } = openPolicyDetails();
   await pasteInto(user, await field('Street address'), '9 Elm St');
   unmount();
@@ -135,7 +135,7 @@ test('by keyboard alone: Enter in a field saves [2.12-10]', async () => {
   await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
 });
 
-test('Spanish: questions, faults and the dialog [R27]', async () => {
+test('Spanish: questions, errors and the dialog [R27]', async () => {
   const { user } = openPolicyDetails(nearlyWhole(), { language: 'es' });
   expect(await screen.findByRole('heading', { level: 1, name: es.heading })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: es.save }));
@@ -144,11 +144,11 @@ test('Spanish: questions, faults and the dialog [R27]', async () => {
   await user.click(screen.getByRole('button', { name: es.save }));
   const dialog = await screen.findByRole('dialog', { name: es.dialog.title });
   expect(within(dialog).getByRole('button', { name: es.dialog.apply })).toBeInTheDocument();
-  // It is the person who is waited for, not the server.
+  // It waits for the shopper, not for the server.
   expect(screen.getByRole('button', { name: es.save, hidden: true })).not.toHaveAttribute('aria-busy');
 });
 
-test('axe finds nothing: as it opens, with faults, with the dialog', async () => {
+test('axe finds nothing: initially, with errors, with the dialog', async () => {
   const { user, container } = openPolicyDetails();
   await user.click(await save());
   await screen.findByRole('alert');
@@ -158,7 +158,7 @@ test('axe finds nothing: as it opens, with faults, with the dialog', async () =>
   expect(await axe(await screen.findByRole('dialog'))).toHaveNoViolations();
 });
 
-test('nobody on the quote to be the policyholder: the first driver is asked for', async () => {
+test('without a driver to be the policyholder, it asks for the first driver', async () => {
   openAt('/bol/policy-details', aPurchase({ drivers: [] }));
   expect(await screen.findByText('/drivers/new')).toBeInTheDocument();
 });

@@ -15,7 +15,10 @@ import { usePolicySave } from './usePolicySave';
 
 const loadMisfit = () => import(/* webpackChunkName: "license-misfit" */ './LicenseMisfit');
 
-/** Whether the policyholder was refused for a number that this form does not ask: a new last name in IL (section 5). */
+/**
+ * Whether the save failed because of the license number, which this form does not ask: a new last name in IL (section
+ * 5).
+ */
 const isLicenseMisfit = (failure: ApiError | undefined): boolean =>
   failure?.errors.some(({ attribute }) => attribute === 'license_number') ?? false;
 

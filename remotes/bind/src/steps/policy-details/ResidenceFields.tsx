@@ -6,7 +6,7 @@ import type { PolicyValues } from './policyValues';
 
 const OWNERSHIPS = ['owned', 'rented'] as const;
 
-/** Own or rented, and since when the shopper lives there (reading 26). */
+/** Owned or rented, and since when (reading 26). */
 export function ResidenceFields({ control }: { control: Control<PolicyValues> }) {
   const { t } = useTexts('bind');
   return (

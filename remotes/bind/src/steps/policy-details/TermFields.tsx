@@ -14,7 +14,7 @@ interface TermFieldsProps {
   today: string;
 }
 
-/** How long, from when, and the two days that come of it. */
+/** The term's length and start, and the resulting dates. */
 export function TermFields({ control, state, today }: TermFieldsProps) {
   const { t, language } = useTexts('bind');
   const start = useWatch({ control, name: 'start' });
@@ -60,7 +60,7 @@ function CustomStart({ control, today }: Pick<TermFieldsProps, 'control' | 'toda
   );
 }
 
-/** Asked where there is a choice (section 9: twelve months in PA alone); else told. */
+/** Asked if there is a choice (section 9: twelve months only in PA), else shown. */
 function Duration({ control, state }: Pick<TermFieldsProps, 'control' | 'state'>) {
   const { t, language } = useTexts('bind');
   const { terms } = STATE_RULES[state];
@@ -84,7 +84,7 @@ function Duration({ control, state }: Pick<TermFieldsProps, 'control' | 'state'>
   );
 }
 
-/** From the first to the last day, as soon as the first can be one. */
+/** First and last day, once the start is valid. */
 function Period({ control, today }: Pick<TermFieldsProps, 'control' | 'today'>) {
   const { t, language } = useTexts('bind');
   const [duration, start, effective] = useWatch({ control, name: ['duration', 'start', 'effective'] });

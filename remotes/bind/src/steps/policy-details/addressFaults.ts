@@ -3,11 +3,11 @@ import { errorsOf, type ErrorCode } from '@shared/domain';
 import { validateAddressSchema } from '@shared/domain/purchase';
 import type { PolicyFaults } from './policyValues';
 
-/** Whether an address can be sent to the address service. */
+/** Whether an address is complete enough for the address service. */
 export const isWholeAddress = (address: object): boolean =>
   errorsOf(validateAddressSchema, address).length === 0;
 
-/** Refusals of the service by its own names of the fields. */
+/** The service's field names, mapped to ours. */
 const FIELDS: Record<string, keyof PolicyFaults> = {
   line1: 'line1',
   line2: 'line2',
@@ -16,7 +16,7 @@ const FIELDS: Record<string, keyof PolicyFaults> = {
   zip: 'zip_code',
 };
 
-/** What a failed call says of the address: faults of its fields, or that the service could not be asked, at all or so often. */
+/** Errors from a failed address call: field errors, or that the service could not be reached or was asked too often. */
 export function addressFaults(error: unknown): { faults: PolicyFaults; isDown: boolean; limit?: ApiError } {
   const faults: PolicyFaults = {};
   if (!(error instanceof ApiError)) return { faults, isDown: true };

@@ -14,7 +14,7 @@ const elsewhere = () => screen.findByRole('checkbox', { name: 'Mail goes to a di
 const LABELS = ['Mailing address or PO box', 'Mailing city', 'Mailing state', 'Mailing ZIP code'];
 const done = () => waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
 
-test('mail goes home unless told otherwise; a PO box in another state will do [R45]', async () => {
+test('mail goes home unless another address is given; a P.O. box in another state is allowed [R45]', async () => {
   const opened = openPolicyDetails(whole());
   const { user } = opened;
   expect(await elsewhere()).not.toBeChecked();
@@ -31,7 +31,7 @@ test('mail goes home unless told otherwise; a PO box in another state will do [R
   expect(sent(opened)[1]).toMatchObject([expect.stringContaining(ANN.id), { address: PO_BOX }]);
 });
 
-test('what is missing of it is told at its fields, in the order of the form', async () => {
+test('missing parts are reported at their fields, in form order', async () => {
   const opened = openPolicyDetails(whole());
   await opened.user.click(await elsewhere());
   await opened.user.click(await save());
@@ -41,7 +41,7 @@ test('what is missing of it is told at its fields, in the order of the form', as
   expect(sent(opened)).toEqual([]);
 });
 
-test('an address told before is shown; unchecked, mail goes home again, and checked it is still there', async () => {
+test('shows a stored address; unchecking sends mail home, and checking again restores it', async () => {
   const opened = openPolicyDetails(whole({ ...home, ...PO_BOX, state: 'IL' }));
   expect(await elsewhere()).toBeChecked();
   expect(await field('Mailing address or PO box')).toHaveValue('PO Box 12');

@@ -1,10 +1,10 @@
 import type { LocationAnswer } from '@shared/api-client/requests';
 import type { Address } from '@shared/domain';
 
-/** A city and county of a ZIP, as the ZIP table writes them. */
+/** A city and county of a ZIP, spelled as in the ZIP table. */
 export type PlaceOption = Pick<Address, 'city' | 'county'>;
 
-/** The pairs to choose from; the quote's own ZIP has at least the quote's, also before the look-up answers. */
+/** The selectable pairs; for the quote's own ZIP at least the quote's pair, even before the lookup responds. */
 export function placeOptions(
   zip: string | null,
   stored: Address,
@@ -17,7 +17,7 @@ export function placeOptions(
   return zip === stored.zip_code ? [{ city, county }] : [];
 }
 
-/** The pair that is meant: the one that stands, else the only one. */
+/** The selected pair: the current one, else the only one. */
 export function placeOf(
   options: readonly PlaceOption[],
   { city, county }: { city: string | null; county: string | null },

@@ -10,7 +10,7 @@ const whole = (changes: Partial<Quote> = {}): Quote => {
   return { ...quote, address: { ...quote.address, line1: '1 Oak Ave' } };
 };
 
-/** Another tab saved something: the server has it, and the bus brings the fact over. */
+/** Another tab saved a change: the server has it, and the bus announces it. */
 function changeElsewhere({ api, bus }: ReturnType<typeof openPolicyDetails>, changes: Partial<Quote>) {
   const newer = whole({ version: 2, ...changes });
   api.use({ 'GET /v2/quotes/:id': newer });
@@ -20,7 +20,7 @@ function changeElsewhere({ api, bus }: ReturnType<typeof openPolicyDetails>, cha
 test.each([
   ['the home', { residence_info: { current_residence_date: null, ownership: 'rented' as const } }],
   ['the policyholder’s phone', { drivers: [{ ...ANN, phone: '3125550199' }] }],
-])('another tab changed %s: the shopper says which answers count', async (_, changes) => {
+])('another tab changed %s: the shopper chooses which answers to keep', async (_, changes) => {
   const opened = openPolicyDetails(whole());
   expect(await field('Phone')).toHaveValue('312-555-0100');
   changeElsewhere(opened, changes);
@@ -33,7 +33,7 @@ test.each([
   expect([isRented, phone]).toEqual('drivers' in changes ? [false, '312-555-0199'] : [true, '312-555-0100']);
 });
 
-test('what the policyholder answers elsewhere is told and stops nothing', async () => {
+test('a change of the policyholder’s other answers is reported and blocks nothing', async () => {
   const opened = openPolicyDetails(whole());
   await field('Phone');
   changeElsewhere(opened, { drivers: [{ ...ANN, marital_status: 'married' }] });
@@ -42,7 +42,7 @@ test('what the policyholder answers elsewhere is told and stops nothing', async 
   await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
 });
 
-test('while the address is asked about, the newer answers come first', async () => {
+test('during the address check, the newer answers are asked about first', async () => {
   const opened = openPolicyDetails(whole());
   await pasteInto(opened.user, await field('Street address'), ' West');
   await opened.user.click(await save());
@@ -57,7 +57,7 @@ test('while the address is asked about, the newer answers come first', async () 
   await waitFor(() => expect(sent(opened)).toHaveLength(2));
 });
 
-test('what was typed before another tab saved is told after a reload too, and Go back keeps it', async () => {
+test('a draft that another tab’s save made outdated is reported after a reload too, and Go back keeps it', async () => {
   const { user, unmount } = openPolicyDetails(whole());
   await pasteInto(user, await field('Street address'), ' West');
   await user.click(screen.getByRole('link', { name: 'Go back' }));

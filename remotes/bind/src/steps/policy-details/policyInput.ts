@@ -1,7 +1,7 @@
 import { phoneDigits, type DriverPatch, type UpdateQuoteInput } from '@shared/domain';
 import { termOf, type PolicyValues } from './policyValues';
 
-/** The first call of the save: term, residence and address (reading 26); county and city are the ZIP table's. */
+/** Body of the first save call: term, residence and address (reading 26), with county and city from the ZIP table. */
 export function toDetails(values: PolicyValues, today: string): Partial<UpdateQuoteInput> {
   const { ownership, current_residence_date, line1, line2, zip_code, city, county, state } = values;
   const { duration, effective } = termOf(values, today);
@@ -19,7 +19,7 @@ export function toDetails(values: PolicyValues, today: string): Partial<UpdateQu
   };
 }
 
-/** Where mail goes, which is home unless told otherwise (reading 45). */
+/** The mailing address, home unless another is given (reading 45). */
 function mailTo({ mailing, ...home }: PolicyValues): DriverPatch['address'] {
   const { line1, line2, city, state, zip_code } = mailing ?? home;
   return {
@@ -31,7 +31,7 @@ function mailTo({ mailing, ...home }: PolicyValues): DriverPatch['address'] {
   };
 }
 
-/** The second call: the policyholder, phone as its ten digits (section 5). */
+/** Body of the second save call: the policyholder, phone as ten digits (section 5). */
 export function toHolder(values: PolicyValues): Partial<DriverPatch> {
   const { first_name, last_name, phone, email, communication_preference } = values;
   return {

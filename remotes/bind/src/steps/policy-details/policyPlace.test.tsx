@@ -20,7 +20,7 @@ async function saveOwn(opened: Opened) {
   await waitFor(() => expect(address()).toMatch(/^\/bol\/drivers/));
 }
 
-test('another ZIP of the state brings its city and county, and says what it does to the price [R26-2]', async () => {
+test('another ZIP of the state sets its city and county, and explains the effect on the price [R26-2]', async () => {
   const opened = openPolicyDetails();
   await typeZip(opened, '62701-1234');
   expect(await field('ZIP code')).toHaveValue('62701');
@@ -33,7 +33,7 @@ test('another ZIP of the state brings its city and county, and says what it does
   ]);
 });
 
-test('of several cities the shopper says which; the quote’s own stands there first, and again [2.12-77]', async () => {
+test('among several cities the shopper chooses; the quote’s own is preselected, also after switching back [2.12-77]', async () => {
   const opened = openPolicyDetails();
   await within(await field('City')).findByRole('option', { name: 'Rosemont (Cook)' });
   expect(await field('City')).toHaveDisplayValue('Des Plaines (Cook)');
@@ -49,7 +49,7 @@ test('of several cities the shopper says which; the quote’s own stands there f
   ]);
 });
 
-test('another state means starting over, said plainly and done on the spot [R26-3, 8-21]', async () => {
+test('another state means starting over, which the page says and offers [R26-3, 8-21]', async () => {
   const opened = openPolicyDetails();
   await opened.user.selectOptions(await field('State'), 'Texas');
   expect(await screen.findByText('This quote is for Illinois')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('another state means starting over, said plainly and done on the spot [R26-
   expect(sent(opened)).toEqual([]);
 });
 
-test('a ZIP of another state is told where it is typed; the way back is the quote’s own ZIP [R26-3]', async () => {
+test('a ZIP of another state is an error at its field, with a link back to the quote’s own ZIP [R26-3]', async () => {
   const opened = openPolicyDetails();
   await typeZip(opened, '78701');
   expect(await screen.findByText('This quote is for Illinois')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('a ZIP that does not exist [5-3]', async () => {
   expect(await field('ZIP code')).toHaveAccessibleDescription(/valid zipcode/);
 });
 
-test('a look-up that does not answer can be repeated; the quote’s own ZIP needs none [R10-3]', async () => {
+test('a failed lookup can be retried; the quote’s own ZIP needs none [R10-3]', async () => {
   let isDown = true;
   const handlers = {
     'GET /v2/locations/lookup': () =>
@@ -110,7 +110,7 @@ test('a look-up that does not answer can be repeated; the quote’s own ZIP need
   await waitFor(async () => expect(await field('City')).toHaveDisplayValue('Springfield (Sangamon)'));
 });
 
-test('a suggested city of the same ZIP brings its county [2.12-14]', async () => {
+test('a suggested city of the same ZIP sets its county [2.12-14]', async () => {
   const suggestedAddress = { line1: '9 Oak Ave', line2: '', city: 'Rosemont', state: 'IL', zip: '60018' };
   const handlers = { 'POST /v2/address/validate': () => ({ status: 200, body: { suggestedAddress } }) };
   const opened = openPolicyDetails(nearlyWhole(), { handlers });

@@ -11,7 +11,7 @@ const today = todayIn({ state: 'IL', county: '' });
 const inDays = (days: number) => isoToDateText(addDays(today, days));
 const START = 'must start today or in within the next 30 days';
 
-/** A purchase of which all is known but what a test takes away. */
+/** A complete purchase, from which tests remove answers. */
 const whole = () => {
   const quote = nearlyWhole();
   return { ...quote, address: { ...quote.address, line1: '1 Oak Ave' } };
@@ -29,7 +29,7 @@ const startOn = (text: string) => async (opened: Opened) => {
 
 type Row = readonly [label: string, text: string, message: string];
 
-// The domain's tables prove each rule; these show that every field tells what its rule says.
+// The domain's tables test each rule; these test that every field shows its rule's error.
 test.each<[string, readonly Row[]]>([
   [
     'what is missing',
@@ -61,7 +61,7 @@ test.each<[string, readonly Row[]]>([
     ],
   ],
 ])(
-  '%s is told at each field and at the top, to which the page scrolls up [2.12-12, 5-1, 5-3, 5-29, 5-30, 5-31, 5-32, 5-33, 8-22, 9-15, R25]',
+  '%s is reported at each field and at the top, and the page scrolls up [2.12-12, 5-1, 5-3, 5-29, 5-30, 5-31, 5-32, 5-33, 8-22, 9-15, R25]',
   async (_, rows) => {
     const scrolls = watchScrolls();
     const opened = openPolicyDetails(whole());
@@ -97,7 +97,7 @@ test.each([
     'Ingrese la dirección donde usted vive. Su correo sí puede llegar a un apartado postal.',
   ],
 ] as const)(
-  '%s: %s is no place to live: %s is refused at its field',
+  '%s: %s is not a residence: %s is rejected at its field',
   async (language, label, box, message) => {
     const opened = openPolicyDetails(whole(), { language });
     await write(label, box)(opened);
@@ -108,7 +108,7 @@ test.each([
   },
 );
 
-test('a city that half a ZIP code took away is asked for, until the whole ZIP code brings one [2.12-12, 5-76]', async () => {
+test('a city cleared by a partial ZIP code is required until the complete ZIP sets one [2.12-12, 5-76]', async () => {
   const opened = openPolicyDetails(whole());
   await write('ZIP code', '600')(opened);
   await opened.user.click(await save());
@@ -121,7 +121,7 @@ test('a city that half a ZIP code took away is asked for, until the whole ZIP co
 
 const escaped = (text: string) => text.replaceAll(/[()/]/g, String.raw`\$&`);
 
-test('a start tomorrow, a phone as it is typed by hand and moving in today are taken [5-29, 5-31, 9-15, 9-19]', async () => {
+test('accepts a start tomorrow, a phone number as typed and moving in today [5-29, 5-31, 9-15, 9-19]', async () => {
   const opened = openPolicyDetails(whole());
   await startOn(inDays(1))(opened);
   await write('Phone', '+1 (312) 555-0100')(opened);
@@ -131,7 +131,7 @@ test('a start tomorrow, a phone as it is typed by hand and moving in today are t
   expect(sent(opened)).toHaveLength(2);
 });
 
-test('a choice that nobody made is told at its question; all that is missing at once, in the order of the form [8-22]', async () => {
+test('a missing choice is reported at its question; everything missing at once, in form order [8-22]', async () => {
   const quote = nearlyWhole({ homeowner: null, drivers: [aDriver()] });
   const { user } = openPolicyDetails(quote);
   await user.click(await save());
@@ -153,7 +153,7 @@ test('a choice that nobody made is told at its question; all that is missing at 
   }
 });
 
-test('what was put right is no fault any more, and its line goes [8-22]', async () => {
+test('a fixed error and its line disappear [8-22]', async () => {
   const opened = openPolicyDetails(whole());
   await write('First name', '')(opened);
   await write('Email address', '')(opened);

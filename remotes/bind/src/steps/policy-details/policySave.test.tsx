@@ -24,7 +24,7 @@ async function typeStreet(opened: ReturnType<typeof openPolicyDetails>, street =
   return opened;
 }
 
-test('the whole way: the address is asked about, chosen as suggested, and all is saved in two calls [7-50, 2.12-10, 2.12-11, 2.12-13, 2.12-14, 2.12-15, 2.12-16, 2.12-17, R38-2]', async () => {
+test('the whole flow: the address is checked, the suggestion chosen, and everything saved in two calls [7-50, 2.12-10, 2.12-11, 2.12-13, 2.12-14, 2.12-15, 2.12-16, 2.12-17, R38-2]', async () => {
   const opened = await typeStreet(openPolicyDetails());
   const { user, api } = opened;
   await user.click(await save());
@@ -74,7 +74,7 @@ test('the whole way: the address is asked about, chosen as suggested, and all is
   ]);
 });
 
-test('their own address is kept where they choose it [2.12-14]', async () => {
+test('keeps the shopper’s own address if they choose it [2.12-14]', async () => {
   const opened = await typeStreet(openPolicyDetails());
   await opened.user.click(await save());
   await opened.user.click(within(await dialog()).getByRole('radio', { name: 'As you typed it' }));
@@ -86,7 +86,7 @@ test('their own address is kept where they choose it [2.12-14]', async () => {
   ]);
 });
 
-test('closed without an answer it saves nothing, and asks again [2.12-13]', async () => {
+test('closing the dialog saves nothing, and the next Save asks again [2.12-13]', async () => {
   const opened = await typeStreet(openPolicyDetails());
   await opened.user.click(await save());
   await opened.user.click(within(await dialog()).getByText('Change the address'));
@@ -107,18 +107,21 @@ test.each([
     { status: 200, body: { suggestedAddress: { ...SUGGESTED, line1: '9 Oak Ave', line2: '' } } },
     /the mail writes it, too/,
   ],
-])('an address service that %s: their own is shown, and goes on [2.12-13]', async (_, answer, words) => {
-  const handlers = { 'POST /v2/address/validate': () => answer };
-  const opened = await typeStreet(openPolicyDetails(nearlyWhole(), { handlers }), '9 Oak Ave');
-  await opened.user.click(await save());
-  expect(await dialog()).toHaveTextContent(words);
-  expect(within(await dialog()).queryByRole('radio')).not.toBeInTheDocument();
-  await opened.user.click(await apply());
-  await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
-  expect(sent(opened)[0]).toMatchObject(['/v2/quotes/quote-1', { address: { line1: '9 Oak Ave' } }]);
-});
+])(
+  'an address service that %s: their own address is shown, and saving continues [2.12-13]',
+  async (_, answer, words) => {
+    const handlers = { 'POST /v2/address/validate': () => answer };
+    const opened = await typeStreet(openPolicyDetails(nearlyWhole(), { handlers }), '9 Oak Ave');
+    await opened.user.click(await save());
+    expect(await dialog()).toHaveTextContent(words);
+    expect(within(await dialog()).queryByRole('radio')).not.toBeInTheDocument();
+    await opened.user.click(await apply());
+    await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+    expect(sent(opened)[0]).toMatchObject(['/v2/quotes/quote-1', { address: { line1: '9 Oak Ave' } }]);
+  },
+);
 
-test('what the service refuses is a fault of its field, before any dialog [2.12-12]', async () => {
+test('the service’s rejection is an error at its field, before any dialog [2.12-12]', async () => {
   const answer = {
     status: 422,
     body: { errors: [{ code: 'zip_other_state', attribute: 'zip', message: 'elsewhere' }] },
@@ -135,7 +138,7 @@ test('what the service refuses is a fault of its field, before any dialog [2.12-
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('while it saves the button says what, in the words of section 4 [3-164, 4-58]', async () => {
+test('while saving, the button says what, in section 4’s words [3-164, 4-58]', async () => {
   const gates: (() => void)[] = [];
   const wait = () => new Promise<void>((done) => void gates.push(done));
   const opened = await typeStreet(openPolicyDetails());
@@ -158,7 +161,7 @@ test('while it saves the button says what, in the words of section 4 [3-164, 4-5
   await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
 });
 
-test('the second call fails: nothing is lost, and saving again asks nothing twice [8-22]', async () => {
+test('the second call fails: nothing is lost, and saving again does not repeat the dialog [8-22]', async () => {
   const opened = await typeStreet(openPolicyDetails());
   const { user, api } = opened;
   let refused = true;
@@ -184,7 +187,7 @@ test('the second call fails: nothing is lost, and saving again asks nothing twic
   expect(sent(opened).at(-1)).toMatchObject([expect.anything(), { first_name: 'Anna' }]);
 });
 
-test('a new last name that the stored license number does not fit: both are changed on the form that asks both', async () => {
+test('a new last name that does not match the stored license number: both are changed on the driver form', async () => {
   const opened = await typeStreet(openPolicyDetails());
   const errors = [{ code: 'license_format_il', attribute: 'license_number', message: '' }];
   opened.api.use({ 'PATCH /v2/quotes/:id/drivers/:driverId': { status: 422, body: { errors } } });
@@ -195,7 +198,7 @@ test('a new last name that the stored license number does not fit: both are chan
   expect(way).toHaveAttribute('href', `/bol/drivers/${ANN.id}/edit`);
 });
 
-test('the first call fails: told at the top, to which the page scrolls; the answers stay, after a reload too [4-62, 8-22]', async () => {
+test('the first call fails: reported at the top, to which the page scrolls; the answers stay, even after a reload [4-62, 8-22]', async () => {
   const scrolls = watchScrolls();
   const opened = await typeStreet(openPolicyDetails());
   opened.api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
@@ -205,7 +208,7 @@ test('the first call fails: told at the top, to which the page scrolls; the answ
   expect(summary).toHaveTextContent('could not be saved');
   expect(summary).toHaveFocus();
   expect(scrolls).toEqual([{ to: summary, block: 'end', behavior: 'smooth' }]);
-  // Nothing is being saved any more, and nobody is led on.
+  // Saving has ended, and there is no navigation.
   expect(await save()).not.toHaveAttribute('aria-busy');
   expect(screen.queryByRole('button', { name: /^Updating/ })).not.toBeInTheDocument();
   expect(address()).toBe('/bol/policy-details');
@@ -214,7 +217,7 @@ test('the first call fails: told at the top, to which the page scrolls; the answ
   expect(await field('Street address')).toHaveValue('123 N Main St');
 });
 
-test('what the API refuses stands at the top with the name of its answer [8-22]', async () => {
+test('an API error is shown at the top with its field’s name [8-22]', async () => {
   const opened = await typeStreet(openPolicyDetails());
   opened.api.use({
     'PATCH /v2/quotes/:id': {
@@ -229,7 +232,7 @@ test('what the API refuses stands at the top with the name of its answer [8-22]'
   );
 });
 
-test('an address that stands on the quote was settled: no dialog [2.12-13]', async () => {
+test('the quote’s stored address opens no dialog, since it was checked before [2.12-13]', async () => {
   const known = nearlyWhole();
   const quote = {
     ...known,
@@ -242,7 +245,7 @@ test('an address that stands on the quote was settled: no dialog [2.12-13]', asy
   expect(sent(opened)).toHaveLength(2);
 });
 
-test('whoever shows the visitor to the chat hears of the saved policyholder, and no personal data [2.12-18]', async () => {
+test('the chat gets an event for the saved policyholder, without personal data [2.12-18]', async () => {
   const opened = await typeStreet(openPolicyDetails());
   const heard = jest.fn();
   opened.bus.onAny((name, payload) => heard(JSON.stringify([name, payload])));

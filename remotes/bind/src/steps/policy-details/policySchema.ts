@@ -10,12 +10,12 @@ import {
   type PolicyValues,
 } from './policyValues';
 
-/** Answers without a control of their own, and the one that settles them. */
+/** Fields without their own control, mapped to the one that sets them. */
 const SETTLED_BY: Record<string, PolicyField> = { expires: 'effective', county: 'city' };
 
 const text = (answer: string | null): string => answer ?? '';
 
-/** The answers as the schema groups them; text that was not given is '' there. */
+/** The answers grouped as in the schema, with missing text as ''. */
 function asAsked(values: PolicyValues, today: string) {
   const { current_residence_date, ownership, first_name, last_name, email, phone } = values;
   const { line1, line2, city, county, state, zip_code } = addressOf(values);
@@ -33,20 +33,20 @@ function asAsked(values: PolicyValues, today: string) {
     mailing: values.mailing,
     first_name,
     last_name,
-    // Blanks around an address come with pasting.
+    // Pasted addresses often have spaces around them.
     email: email?.trim() ?? null,
     phone,
     communication_preference: values.communication_preference,
   };
 }
 
-/** What the rules refuse (section 5). */
+/** Errors by the rules (section 5). */
 const refusedIn = (values: PolicyValues, facts: PolicyFacts): FieldError[] =>
   errorsOf(policyDetailsSchema(facts), asAsked(values, facts.today));
 
 const isOfMailing = ({ path }: FieldError): boolean => path.startsWith('mailing.');
 
-/** By the form's fields. An answer's own fault comes before one that it settles. */
+/** Errors by form field; a field's own error takes precedence over one of a field it sets. */
 function faultsOf(refused: readonly FieldError[]): PolicyFaults {
   const own: PolicyFaults = {};
   const settled: PolicyFaults = {};
@@ -60,16 +60,16 @@ function faultsOf(refused: readonly FieldError[]): PolicyFaults {
   return { ...settled, ...own };
 }
 
-/** What the rules go by, and what was found out about the address that stands in the form. */
+/** Facts for the rules, including the findings about the typed address. */
 interface Facts extends PolicyFacts {
-  /** With the city and county that the ZIP means. */
+  /** Adds the city and county that the ZIP selects. */
   inPlace: (typed: PolicyValues) => PolicyValues;
   found: (values: PolicyValues) => PolicyFaults;
 }
 
 /**
- * Judges the form by the domain's rules and by what was found out about its address. `found` is asked at each judgement,
- * since the address service answers between two of them. In the order of the form: the summary lists them so.
+ * Validates the form by the domain's rules and the address findings. `found` is called on each validation, since the
+ * address service may have responded in between. Errors are in form order, as in the summary.
  */
 export const policySchema = rulesSchema((typed: PolicyValues, facts: Facts) => {
   const values = facts.inPlace(typed);

@@ -9,7 +9,7 @@ import {
 import { policyDetailsFrom } from '@shared/domain/purchase';
 import { phoneMask } from '@shared/ui';
 
-/** Where mail goes instead of home, null where nothing is typed. */
+/** The mailing address, null where nothing is typed. */
 export type MailingValues = Record<keyof PostalAddress, string | null>;
 
 export const NEW_MAILING: MailingValues = {
@@ -20,12 +20,12 @@ export const NEW_MAILING: MailingValues = {
   zip_code: null,
 };
 
-/** The answers of the form, null while there is none. A field is called as the API calls it. */
+/** The form's answers, null while unanswered. Field names match the API's. */
 export interface PolicyValues {
-  /** Months, as a word for the choice. */
+  /** Months, as a string for the choice. */
   duration: '6' | '12';
   start: 'tomorrow' | 'custom';
-  /** ISO date, of the custom start alone. */
+  /** ISO date, only for a custom start. */
   effective: string | null;
   first_name: string | null;
   last_name: string | null;
@@ -34,13 +34,13 @@ export interface PolicyValues {
   line1: string | null;
   line2: string | null;
   zip_code: string | null;
-  /** City and county of the ZIP's table; null until one of its pairs is meant. */
+  /** City and county from the ZIP table; null until one pair is selected. */
   city: string | null;
   county: string | null;
   state: StateCode;
-  /** Null where mail goes home. */
+  /** Null if mail goes home. */
   mailing: MailingValues | null;
-  /** As it is typed, ###-###-####. */
+  /** As typed, ###-###-####. */
   phone: string | null;
   email: string | null;
   communication_preference: 'email' | 'text' | 'both' | null;
@@ -48,10 +48,10 @@ export interface PolicyValues {
 
 export type PolicyAddress = Pick<PolicyValues, 'line1' | 'line2' | 'zip_code' | 'city' | 'county' | 'state'>;
 
-/** Names the draft of this step. */
+/** Draft name of this step. */
 export const POLICY_DRAFT = 'policyDetails';
 
-/** What may lie in it: no identity number is asked here. */
+/** Fields that the draft may store; none is an identity number. */
 export const POLICY_FIELDS = [
   'duration',
   'start',
@@ -74,10 +74,10 @@ export const POLICY_FIELDS = [
 
 export type PolicyField = (typeof POLICY_FIELDS)[number];
 
-/** What is wrong with which answer: text keys. */
+/** Errors by field: text keys. */
 export type PolicyFaults = Partial<Record<PolicyField, string>>;
 
-/** What the policyholder answers here, for whoever asks whether another tab changed it. */
+/** The policyholder's fields on this form, for detecting changes in another tab. */
 export const HOLDER_FIELDS: readonly string[] = [
   'first_name',
   'last_name',
@@ -86,7 +86,7 @@ export const HOLDER_FIELDS: readonly string[] = [
   'communication_preference',
 ] satisfies (keyof PolicyValues)[];
 
-/** What the quote knows (reading 26); `today` is an ISO date where the shopper is. */
+/** Initial values from the quote (reading 26); `today` is an ISO date at the shopper's place. */
 export function fromQuote(quote: Quote, today: string): PolicyValues {
   const { term, address, residence_info: residence, phone, ...holder } = policyDetailsFrom(quote, today);
   const isTomorrow = term.effective === startWindow(today).earliest;
@@ -101,12 +101,12 @@ export function fromQuote(quote: Quote, today: string): PolicyValues {
   };
 }
 
-/** The day the policy would start; what was typed for it where that is no day. */
+/** The policy's start date; the typed text if it is not a date. */
 function startOf({ start, effective }: Pick<PolicyValues, 'start' | 'effective'>, today: string) {
   return start === 'tomorrow' ? startWindow(today).earliest : effective;
 }
 
-/** Start, length and the end that follows (section 2.12); no end where the start is no day. */
+/** Start, length and the resulting end (section 2.12); no end if the start is not a date. */
 export function termOf(values: Pick<PolicyValues, 'duration' | 'start' | 'effective'>, today: string) {
   const effective = startOf(values, today);
   const duration: 6 | 12 = values.duration === '12' ? 12 : 6;

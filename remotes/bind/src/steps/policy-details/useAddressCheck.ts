@@ -7,26 +7,26 @@ import { useRef } from 'react';
 import { judging } from '../../judging/judging';
 import { addressOf, type PolicyAddress, type PolicyFaults, type PolicyValues } from './policyValues';
 
-/** What is known of an address that was asked about. */
+/** Findings about a checked address. */
 export interface AddressFinding {
   faults: PolicyFaults;
-  /** As the address service writes it; null where it says nothing. */
+  /** The address service's spelling; null if it has none. */
   suggested: SuggestedAddress | null;
-  /** The service could not be asked: the shopper goes on with their own. */
+  /** The service could not be reached, so the shopper continues with their own. */
   isDown: boolean;
-  /** Why, where it was asked too often. */
+  /** The rate limit, after too many checks. */
   limit?: ApiError;
 }
 
 export interface AddressCheck {
-  /** Asks the address service, unless it was asked about this address already or one is not whole (section 2.12). */
+  /** Checks the address, unless it was already checked or is incomplete (section 2.12). */
   check: (values: PolicyValues, zipFault: string | null) => Promise<void>;
-  /** What was found out about the address that stands in the form. */
+  /** The finding about the form's current address. */
   findingOn: (values: PolicyValues) => AddressFinding;
   isChecking: boolean;
 }
 
-/** Whether the service can be asked about an address, and what its refusals mean; comes with the rules. */
+/** Whether an address can be checked, and what errors mean; loaded with the rules. */
 const rules = loadBehind(judging);
 
 const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
@@ -34,7 +34,7 @@ const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
 export const isSameAddress = (one: PolicyAddress, other: PolicyAddress): boolean =>
   JSON.stringify(addressOf(one)) === JSON.stringify(addressOf(other));
 
-/** The address of the form and what the ZIP table and the address service say of it. `stored` was judged before. */
+/** The form's address and what the ZIP table and the address service say about it. `stored` was checked before. */
 export function useAddressCheck(stored: Address): AddressCheck {
   const { trigger, isMutating } = useValidateAddress();
   const known = useRef<{ address: PolicyAddress; finding: AddressFinding } | null>(null);

@@ -3,23 +3,23 @@ import { useRef, useState } from 'react';
 import { type AddressFinding, isSameAddress } from './useAddressCheck';
 import type { PolicyAddress } from './policyValues';
 
-/** The dialog's question: the address as it was typed beside the one the service suggests. */
+/** The dialog's question: the typed address beside the suggested one. */
 export interface AddressQuestion {
   typed: PolicyAddress;
   finding: AddressFinding;
-  /** Applies an address and goes on; null goes back to the form. */
+  /** Applies an address and continues; null returns to the form. */
   answer: (chosen: PolicyAddress | null) => void;
 }
 
 interface Asking {
   question: AddressQuestion | null;
-  /** The address to go on with, once the person has said so; null where they want to change it. */
+  /** The address to continue with, once the shopper has chosen; null if they want to edit it. */
   settle: (typed: PolicyAddress, finding: AddressFinding) => Promise<PolicyAddress | null>;
 }
 
 /**
- * The suggested-address dialog opens once only (section 2.12): neither for a save that is repeated nor for an address
- * that stands on the quote, where it was settled. Closed without an answer, it is still to be answered.
+ * The suggested-address dialog opens only once (section 2.12): not for a repeated save, nor for the quote's stored
+ * address. Closing it leaves the question open.
  */
 export function useAddressQuestion(stored: Address): Asking {
   const [question, setQuestion] = useState<AddressQuestion | null>(null);

@@ -7,18 +7,18 @@ import type { PolicyValues } from './policyValues';
 
 export interface Place {
   options: readonly PlaceOption[];
-  /** The pair that is meant; nulls while none is. */
+  /** The selected pair; nulls if none is. */
   meant: Pick<PolicyValues, 'city' | 'county'>;
-  /** Why the ZIP cannot be the policy's: a text key. */
+  /** Why the ZIP cannot be used: a text key. */
   fault: 'validation:zip_invalid' | 'bind:policyDetails.address.otherStateZip' | null;
   isLooking: boolean;
-  /** Asks once more about a ZIP whose look-up did not answer; null where it did. */
+  /** Retries a failed ZIP lookup; null if it succeeded. */
   askAgain: Lookup<unknown> | null;
 }
 
 const REFUSED = new Set([400, 404, 422]);
 
-/** What the ZIP table says of the ZIP that is typed. City and county follow from it, or are chosen of it (reading 26). */
+/** The ZIP table's data for the typed ZIP. City and county follow from it, or are chosen from it (reading 26). */
 export function usePlace({ control, clearErrors }: UseFormReturn<PolicyValues>, stored: Address): Place {
   const [zip, city, county] = useWatch({ control, name: ['zip_code', 'city', 'county'] });
   const look = useZipLookup(zip);

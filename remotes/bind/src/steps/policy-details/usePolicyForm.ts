@@ -20,11 +20,11 @@ const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'county'] as const;
 
 interface PolicyFormOptions extends Pick<StepFormProps<PolicyValues>, 'elsewhere' | 'onSave'> {
   quote: Quote;
-  /** ISO date where the shopper is. */
+  /** ISO date at the shopper's place. */
   today: string;
 }
 
-/** The form of policy details, and its way through the address service to the save (section 2.12). */
+/** The policy details form, through the address check to the save (section 2.12). */
 export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOptions) {
   const { address: stored } = quote;
   const check = useAddressCheck(stored);

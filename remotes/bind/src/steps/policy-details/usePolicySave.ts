@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { judging } from '../../judging/judging';
 import { HOLDER_FIELDS, POLICY_DRAFT, type PolicyValues } from './policyValues';
 
-/** What is being saved (section 4, purchase save statuses); null while nothing is. */
+/** The part being saved (section 4, purchase save statuses), or null. */
 export type PolicySaveStatus = 'details' | 'holder' | null;
 
 /**
- * Saves policy details: the quote's part, then the policyholder (reading 26). Where the second call fails, the first one
- * stands, the answers stay, and saving again repeats both.
+ * Saves policy details: the quote's part, then the policyholder (reading 26). If the second call fails, the first stays
+ * saved, the answers stay, and saving again repeats both.
  */
 export function usePolicySave(quote: Quote, holder: Driver, today: string) {
   const details = useUpdateQuote();
@@ -38,7 +38,7 @@ export function usePolicySave(quote: Quote, holder: Driver, today: string) {
     }
   };
   return {
-    /** Whether all is saved. */
+    /** Whether everything was saved. */
     save: async (values: PolicyValues) => (await finish(saveBoth(values))) !== null,
     status,
     failure: details.error ?? person.error,

@@ -10,7 +10,7 @@ interface ExplanationFieldProps {
   number: number;
 }
 
-/** What a Yes means, in the shopper's words; a question that does not ask for them takes them too (section 4). */
+/** The explanation of a Yes, also accepted where it is optional (section 4). */
 export function ExplanationField({ questionsForm, code, number }: ExplanationFieldProps) {
   const { t } = useTexts('bind');
   const { form, facts, values } = questionsForm;

@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, Dialog, LinkButton, Stack, Text } from '@shared/ui';
 
-/** Rideshare or delivery was answered against the vehicles (sections 4 and 8); the answer was taken back. */
+/** Explains that a rideshare or delivery answer contradicts the vehicles (sections 4 and 8) and was cleared. */
 export function MismatchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTexts('bind');
   return (

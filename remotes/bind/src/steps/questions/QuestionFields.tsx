@@ -9,11 +9,11 @@ interface QuestionFieldsProps {
   questionsForm: QuestionsFormState;
   question: AskedQuestion;
   number: number;
-  /** The answer contradicts the vehicles (section 4); it is taken back. */
+  /** Called when the answer contradicts the vehicles (section 4) and was cleared. */
   onMismatch: () => void;
 }
 
-/** One question: its number, Yes or No, and the box that a Yes brings up. */
+/** One question: its number, Yes or No, and the explanation field after a Yes. */
 export function QuestionFields({ questionsForm, question, number, onMismatch }: QuestionFieldsProps) {
   const { t } = useTexts('bind');
   const { form, facts, quote } = questionsForm;

@@ -13,7 +13,7 @@ interface QuestionsFormProps extends StepFormProps<QuestionValues> {
   facts: QuestionFacts;
 }
 
-/** The questions of the state and carrier, numbered in their order (specification 2.12, reading 31). */
+/** The questions of the state and carrier, numbered in order (specification 2.12, reading 31). */
 export function QuestionsForm({ quote, facts, ...step }: QuestionsFormProps) {
   const { t } = useTexts('bind');
   const questionsForm = useQuestionsForm(quote, facts, step.elsewhere);

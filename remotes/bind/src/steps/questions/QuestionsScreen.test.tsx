@@ -21,7 +21,7 @@ const MISMATCH =
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.12: a title and subtitle, then the questions of state and carrier, numbered, each Yes or No [2.12-39, 2.12-40, R31]', async () => {
+test('has a title and subtitle, then the numbered yes-or-no questions of state and carrier (2.12) [2.12-39, 2.12-40, R31]', async () => {
   openQuestions();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A few questions');
   expect(screen.getByText(/Answer for every car and driver/)).toBeInTheDocument();
@@ -31,7 +31,7 @@ test('2.12: a title and subtitle, then the questions of state and carrier, numbe
   expect(await choice('tnc', 'No')).not.toBeChecked();
 });
 
-test('2.12: saving sends every answer and goes to the review once the update has finished [2.12-42, 2.12-44, 4-59]', async () => {
+test('saving sends every answer and goes to the review once the update has finished (2.12) [2.12-42, 2.12-44, 4-59]', async () => {
   const shop = openQuestions(answeredBut('existing_damage', 'tnc'));
   await shop.user.click(await choice('tnc', 'No'));
   await shop.user.click(await choice('existing_damage', 'Yes'));
@@ -60,7 +60,7 @@ test('2.12: saving sends every answer and goes to the review once the update has
   ]);
 });
 
-test('2.12: cancel and return leads to the coverages [2.12-43]', async () => {
+test('cancel and return goes to the coverages (2.12) [2.12-43]', async () => {
   openQuestions();
   expect(await screen.findByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/coverages');
 });
@@ -80,7 +80,7 @@ test.each([
   ['business_use', business, 'Yes', /^The answer is Yes, because .*: 2019 Toyota Camry\.$/],
   ['monitoring', monitored, 'Yes', /^The answer is Yes, because .* monitored driver program\.$/],
 ] as const)(
-  'section 4: %s has its answer, disabled, and says why [4-78, 4-79, 4-64]',
+  '%s has a fixed answer, is disabled, and says why (section 4) [4-78, 4-79, 4-64]',
   async (code, quote, label, why) => {
     const { user } = openQuestions(quote);
     const group = await groupOf(code);
@@ -99,7 +99,7 @@ test.each([
   ['monitoring', false, anAskedApplication()],
   ['existing_damage', false, monitored],
 ] as const)(
-  'section 4: a Yes to %s shows a box for an explanation: %s (%#) [2.12-41, 4-66]',
+  'a Yes to %s shows an explanation field: %s (%#) (section 4) [2.12-41, 4-66]',
   async (code, shown, quote) => {
     const { user } = openQuestions(quote);
     await user.click(await choice(code, 'Yes'));
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-describe('the agreement with the vehicles (section 4)', () => {
+describe('consistency with the vehicles (section 4)', () => {
   const tnc = aWholeVehicle({ use_code: 'business', tnc: true });
   const delivery = aWholeVehicle({ use_code: 'business', individual_delivery: true });
 
@@ -119,7 +119,7 @@ describe('the agreement with the vehicles (section 4)', () => {
     ['delivery', 'Yes', aWholeVehicle()],
     ['delivery', 'No', delivery],
   ] as const)(
-    '%s answered %s against them is taken back and opens the modal [2.12-45, 2.12-46, 8-24, 4-65]',
+    '%s answered %s against them is cleared and opens the modal [2.12-45, 2.12-46, 8-24, 4-65]',
     async (code, label, vehicle) => {
       const { user, container } = openQuestions(anAskedApplication({ vehicles: [vehicle] }));
       await user.click(await choice(code, label));
@@ -139,14 +139,14 @@ describe('the agreement with the vehicles (section 4)', () => {
     ['tnc', 'Yes', tnc],
     ['delivery', 'No', aWholeVehicle()],
     ['delivery', 'Yes', delivery],
-  ] as const)('%s answered %s in agreement stands [4-65]', async (code, label, vehicle) => {
+  ] as const)('%s answered %s in agreement is kept [4-65]', async (code, label, vehicle) => {
     const { user } = openQuestions(anAskedApplication({ vehicles: [vehicle] }));
     await user.click(await choice(code, label));
     expect(await choice(code, label)).toBeChecked();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('the way to the vehicles and back keeps what was answered [2.12-46]', async () => {
+  test('going to the vehicles and back keeps the answers [2.12-46]', async () => {
     const { user, unmount } = openQuestions();
     await user.click(await choice('existing_damage', 'Yes'));
     await pasteInto(user, explanationOf('existing_damage') ?? document.body, 'A dent');
@@ -161,7 +161,7 @@ describe('the agreement with the vehicles (section 4)', () => {
     expect(await choice('tnc', 'Yes')).toBeChecked();
   });
 
-  test('an answer that the vehicles contradict since is asked again', async () => {
+  test('an answer that the vehicles now contradict is asked again', async () => {
     const { user, unmount } = openQuestions();
     await user.click(await choice('tnc', 'No'));
     unmount();
@@ -170,7 +170,7 @@ describe('the agreement with the vehicles (section 4)', () => {
   });
 });
 
-test('too early it leads to the step that is unfinished [R9-4]', async () => {
+test('opened too early it redirects to the unfinished step [R9-4]', async () => {
   openQuestions(anAskedApplication({ term: null }));
   await waitFor(() => expect(address()).toBe('/bol/policy-details'));
 });

@@ -9,10 +9,10 @@ interface ReopenedNoticeProps {
   facts: QuestionFacts;
 }
 
-/** Why a shopper who had answered stands here again: a change elsewhere opened questions anew (section 4). */
+/** Explains why answered questions are open again after a change elsewhere (section 4). */
 export function ReopenedNotice({ quote, facts }: ReopenedNoticeProps) {
   const { t, language } = useTexts('bind');
-  // As the step opened: the answer that is saved must not move the form on its way out.
+  // Fixed when the step opens, so the save does not shift the form while leaving.
   const [numbers] = useState(() => reopenedQuestions(quote.questions, facts));
   if (numbers.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });

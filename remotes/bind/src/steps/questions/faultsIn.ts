@@ -6,7 +6,7 @@ interface Fault extends FieldError {
   path: QuestionField;
 }
 
-/** What is wrong with the answers as they stand (section 5). */
+/** Errors in the current answers (section 5). */
 export function faultsIn(values: QuestionValues, facts: QuestionFacts): Fault[] {
   return questionFaults(settledQuestions(values, facts), facts).flatMap(({ path, key }) => {
     const field = QUESTION_FIELDS.find((name) => name === path);

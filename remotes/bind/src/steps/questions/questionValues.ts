@@ -11,22 +11,22 @@ import {
 
 type FollowUpCode = `${QuestionCode}Desc`;
 
-/** An answer under its question's code, its explanation under that of the follow-up (section 3). */
+/** An answer by its question's code, an explanation by the follow-up's code (section 3). */
 export type QuestionValues = { [Code in QuestionCode]?: boolean | null } & {
   [Code in FollowUpCode]?: string;
 };
 export type QuestionField = keyof QuestionValues;
 
-/** Names the draft of this step. */
+/** Draft name of this step. */
 export const QUESTIONS_DRAFT = 'questions';
 
-/** What may lie in it. */
+/** Fields that the draft may store. */
 export const QUESTION_FIELDS: readonly QuestionField[] = QUESTION_CODES.flatMap((code) => [
   code,
   followUpCode(code),
 ]);
 
-/** The quote's own answers. */
+/** The quote's answers. */
 export function fromQuote({ questions }: Pick<Quote, 'questions'>): QuestionValues {
   const answers = QUESTION_CODES.map((code): QuestionValues => {
     const known = questions?.find(({ question_code }) => question_code === code);
@@ -35,7 +35,7 @@ export function fromQuote({ questions }: Pick<Quote, 'questions'>): QuestionValu
   return Object.assign({}, ...answers);
 }
 
-/** The questions as they stand: forced answers set, those against the vehicles taken back (section 4). */
+/** The questions with forced answers set and those that contradict the vehicles cleared (section 4). */
 export function settledQuestions(values: QuestionValues, facts: QuestionFacts): AskedQuestion[] {
   const answers = questionsAsked(facts).map((code) => ({
     question_code: code,
@@ -45,7 +45,7 @@ export function settledQuestions(values: QuestionValues, facts: QuestionFacts): 
   return settleQuestions(answers, facts);
 }
 
-/** The answers as the API takes them: all of them, forced ones too. */
+/** The answers as the API expects them: all of them, forced ones included. */
 export function toUpdate(values: QuestionValues, facts: QuestionFacts): Pick<UpdateQuoteInput, 'questions'> {
   return {
     questions: settledQuestions(values, facts).flatMap(({ question_code, value, explanation }) =>

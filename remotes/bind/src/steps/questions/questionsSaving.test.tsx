@@ -20,7 +20,7 @@ const MISMATCH =
 beforeEach(() => sessionStorage.clear());
 
 describe('validation (section 5)', () => {
-  test('all unanswered: said at the top, focused, with a line for each that leads to it [5-46, 8-22, 5-59]', async () => {
+  test('all unanswered: reported at the top, focused, with a link to each [5-46, 8-22, 5-59]', async () => {
     const shop = openQuestions();
     await shop.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     const summary = await screen.findByRole('alert');
@@ -43,38 +43,41 @@ describe('validation (section 5)', () => {
     ['existing_damage', 'explanation is missing'],
     ['fraud_conviction', 'explanation is missing'],
     ['business_use', 'Explanation is missing for business vehicle'],
-  ] as const)('%s: a Yes without a word is refused, with one it is saved [5-60]', async (code, message) => {
-    const shop = openQuestions(answeredBut(code));
-    await shop.user.click(await choice(code, 'Yes'));
-    await shop.user.click(save());
-    const summary = await screen.findByRole('alert');
-    expect(within(summary).getAllByRole('link')).toHaveLength(1);
-    await shop.user.click(within(summary).getByRole('link', { name: new RegExp(message) }));
-    const box = explanationOf(code);
-    expect(box).toHaveFocus();
-    expect(box).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(sent(shop)).toEqual([]);
-    await pasteInto(shop.user, box ?? document.body, 'Words');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await shop.user.click(save());
-    await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
-  });
+  ] as const)(
+    '%s: a Yes without an explanation is rejected, with one it is saved [5-60]',
+    async (code, message) => {
+      const shop = openQuestions(answeredBut(code));
+      await shop.user.click(await choice(code, 'Yes'));
+      await shop.user.click(save());
+      const summary = await screen.findByRole('alert');
+      expect(within(summary).getAllByRole('link')).toHaveLength(1);
+      await shop.user.click(within(summary).getByRole('link', { name: new RegExp(message) }));
+      const box = explanationOf(code);
+      expect(box).toHaveFocus();
+      expect(box).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(sent(shop)).toEqual([]);
+      await pasteInto(shop.user, box ?? document.body, 'Words');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      await shop.user.click(save());
+      await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+    },
+  );
 
-  test('an explanation that nobody asks for may stay empty [5-46]', async () => {
+  test('an optional explanation may stay empty [5-46]', async () => {
     const shop = openQuestions(answeredBut('salvage_title'));
     await shop.user.click(await choice('salvage_title', 'Yes'));
     await shop.user.click(save());
     await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
   });
 
-  test('what is put right leaves the summary; what is still open stays in it, and nothing takes the focus', async () => {
+  test('a fixed error leaves the summary, open ones stay, and nothing takes the focus', async () => {
     const shop = openQuestions(answeredBut('business_use', 'household_drivers'));
     await shop.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     await screen.findByRole('alert');
     await shop.user.click(await choice('business_use', 'Yes'));
     const line = await screen.findByRole('link', { name: /You need to answer all questions/ });
     expect(line).toHaveAttribute('href', '#field-household_drivers');
-    // The missing explanation is said once the form is sent again.
+    // The missing explanation is reported on the next submit.
     expect(screen.queryByRole('link', { name: /Explanation is missing/ })).not.toBeInTheDocument();
     expect(await choice('business_use', 'Yes')).toHaveFocus();
     await shop.user.click(await choice('household_drivers', 'No'));
@@ -82,7 +85,7 @@ describe('validation (section 5)', () => {
   });
 });
 
-/** The server has kept the answers, but nobody heard that it did; from now on it is heard again. */
+/** The server saves the answers but its response is lost; later responses arrive. */
 async function saveUnheard() {
   const quote = answeredBut('fraud_conviction');
   const shop = openQuestions(quote);
@@ -103,8 +106,8 @@ async function saveUnheard() {
   return { ...shop, quote };
 }
 
-describe('trouble', () => {
-  test('asked too often, it says for how long, and the answers stay', async () => {
+describe('failures', () => {
+  test('after too many tries it says for how long, and the answers stay', async () => {
     const shop = openQuestions(answeredBut('fraud_conviction'));
     await shop.user.click(await choice('fraud_conviction', 'No'));
     shop.api.use({ [PATCH]: limitReached(150) });
@@ -116,25 +119,22 @@ describe('trouble', () => {
   test.each([
     ['502', refusal(502, 'bad_gateway')],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-  ])(
-    '%s keeps the answers, here and after a reload; saving again works [8-22, R10-3]',
-    async (_name, answer) => {
-      const shop = openQuestions(answeredBut('fraud_conviction'));
-      await shop.user.click(await choice('fraud_conviction', 'No'));
-      shop.api.use({ [PATCH]: answer });
-      await shop.user.click(save());
-      const summary = await screen.findByRole('alert');
-      expect(summary).toHaveTextContent('Your answers were not saved');
-      expect(summary).toHaveFocus();
-      shop.unmount();
-      const again = openQuestions(answeredBut('fraud_conviction'));
-      expect(await choice('fraud_conviction', 'No')).toBeChecked();
-      await again.user.click(save());
-      await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
-    },
-  );
+  ])('%s keeps the answers, also after a reload; saving again works [8-22, R10-3]', async (_name, answer) => {
+    const shop = openQuestions(answeredBut('fraud_conviction'));
+    await shop.user.click(await choice('fraud_conviction', 'No'));
+    shop.api.use({ [PATCH]: answer });
+    await shop.user.click(save());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent('Your answers were not saved');
+    expect(summary).toHaveFocus();
+    shop.unmount();
+    const again = openQuestions(answeredBut('fraud_conviction'));
+    expect(await choice('fraud_conviction', 'No')).toBeChecked();
+    await again.user.click(save());
+    await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+  });
 
-  test('what the API alone refuses is said in its words and leads to its question [5-46]', async () => {
+  test('an error only the API finds has its own text and links to its question [5-46]', async () => {
     const shop = openQuestions(answeredBut());
     await choice('tnc', 'No');
     const body = { errors: [{ code: 'question_mismatch', message: MISMATCH, attribute: 'tnc' }] };
@@ -146,14 +146,14 @@ describe('trouble', () => {
     expect(await choice('tnc', 'Yes')).toHaveFocus();
   });
 
-  describe('the answers were saved, but the answer to that was lost', () => {
-    test('pressed again it goes on, and nobody else is held to have changed them [8-22]', async () => {
+  describe('the answers were saved, but the response was lost', () => {
+    test('pressing Save again continues, without reporting someone else’s change [8-22]', async () => {
       const { user } = await saveUnheard();
       await user.click(save());
       await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
     });
 
-    test('heard of meanwhile, they are no change of another tab', async () => {
+    test('a refetch meanwhile is not reported as another tab’s change', async () => {
       const { api, bus, quote, user } = await saveUnheard();
       const before = api.calls.length;
       act(() => bus.emit('quote:version-changed', { quoteId: quote.id, version: quote.version + 1 }));
@@ -165,7 +165,7 @@ describe('trouble', () => {
     });
   });
 
-  test('another tab answered: the person says which answers count', async () => {
+  test('another tab answered: the shopper chooses which answers to keep', async () => {
     const shop = openQuestions();
     await shop.user.click(await choice('monitoring', 'No'));
     const newer = anAskedApplication({

@@ -1,5 +1,5 @@
 import { rulesSchema } from '../../judging/rulesSchema';
 import { faultsIn } from './faultsIn';
 
-/** Judges the answers by the domain's rules, for the questions that the state and the carrier ask. */
+/** Validates the answers by the domain's rules, for the questions of the state and carrier. */
 export const questionsSchema = rulesSchema(faultsIn);

@@ -8,11 +8,11 @@ const WHY = /Your change affects/;
 
 beforeEach(() => sessionStorage.clear());
 
-test('a question that a change emptied is named at the top, once, until the answers are saved', async () => {
+test('a question cleared by a change is named at the top until the answers are saved', async () => {
   const { user, container } = openQuestions(answeredBut('business_use'));
   const why = await screen.findByText(WHY);
   expect(why).toHaveTextContent('Your change affects one question. Please answer question 1.');
-  // It stands there from the start, after the heading that takes the focus: nothing announces it besides.
+  // It is there from the start, after the focused heading, so it is not announced separately.
   expect(why.closest('[role=alert], [role=status], output')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(await axe(container)).toHaveNoViolations();
@@ -25,7 +25,7 @@ test('a question that a change emptied is named at the top, once, until the answ
 test.each([
   ['en', /Please answer questions 1, 2, and 9\.$/],
   ['es', /responda las preguntas 1, 2 y 9\.$/],
-] as const)('several are named in the words of %s', async (language, words) => {
+] as const)('several are named in %s', async (language, words) => {
   openQuestions(answeredBut('business_use', 'tnc', 'existing_damage'), language);
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
@@ -35,7 +35,7 @@ test.each<[string, Quote]>([
   ['on the first visit', anAskedApplication()],
   ['on the first visit, though a car forces an answer', anAskedApplication(forced)],
   ['where all is answered', anApplication()],
-])('nothing is said %s', async (_when, quote) => {
+])('shows nothing %s', async (_when, quote) => {
   openQuestions(quote);
   await choice('tnc', 'No');
   expect(screen.queryByText(WHY)).not.toBeInTheDocument();

@@ -2,10 +2,10 @@ import { vehicleName, type Quote } from '@shared/domain';
 import { questionData, type AskedQuestion } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 
-/** The kinds whose answer may be forced. */
+/** Kinds of questions whose answer may be fixed. */
 const FORCED = ['business', 'monitoring', 'contents_plus'] as const;
 
-/** Why a question is not the shopper's to answer, in words; undefined where it is (section 4). */
+/** Why a question's answer is fixed, as text; undefined if it is not (section 4). */
 export function useForcedReason(
   { question_code, disabled }: AskedQuestion,
   { vehicles }: Pick<Quote, 'vehicles'>,

@@ -11,11 +11,11 @@ export interface QuestionsFormState {
   quote: Quote;
   form: UseFormReturn<QuestionValues>;
   facts: QuestionFacts;
-  /** As they are typed. */
+  /** As typed. */
   values: QuestionValues;
 }
 
-/** The form of the questions, judged by the API's own rules when it is sent. */
+/** The questions form, validated by the API's own rules on submit. */
 export function useQuestionsForm(
   quote: Quote,
   facts: QuestionFacts,
@@ -25,7 +25,7 @@ export function useQuestionsForm(
     resolver,
     context: facts,
     initial: fromQuote(quote),
-    // An answer that a car forces, changed here on the way, is no answer of another tab (ADR 0014).
+    // An answer that a car forces, changed here before, is not another tab's change (ADR 0014).
     quoted: fromQuote({ questions: quote.questions?.filter(({ disabled }) => !disabled) ?? null }),
     quoteId: quote.id,
     step: QUESTIONS_DRAFT,

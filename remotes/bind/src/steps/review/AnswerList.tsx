@@ -7,15 +7,15 @@ import type { Answer } from './answers';
 
 export interface AnswerListProps {
   answers: readonly Answer[];
-  /** Where they are changed. */
+  /** Path of the form that changes them. */
   to: string;
-  /** Whose they are, where more than one has such answers: 'Ann Lee', '2019 Toyota Camry'. */
+  /** Whose answers they are, if several have such: 'Ann Lee', '2019 Toyota Camry'. */
   whose?: string;
-  /** What was asked is a sentence: the answer stands below it at every width. */
+  /** For questions that are sentences: the answer is below at every width. */
   stacked?: boolean;
 }
 
-/** Answers with a way to change each beside it, which returns to the review (reading 17). */
+/** Answers, each with a Change link that returns to the review (reading 17). */
 export function AnswerList({ answers, to, whose, stacked = false }: AnswerListProps) {
   const { t } = useTexts('bind');
   const nameOf = (answer: string) =>
@@ -45,7 +45,7 @@ const oneLine = css`
 const List = styled.dl`
   display: grid;
 `;
-/** On a phone the answer has the whole width below its term, so that an address or an e-mail stays readable. */
+/** On a phone the answer takes the full width below its term, so addresses and emails stay readable. */
 const Row = styled.div<{ $stacked: boolean }>`
   display: grid;
   grid-template: 'term change' 'value value' / minmax(0, 1fr) auto;
@@ -68,7 +68,7 @@ const Value = styled.dd`
 const Change = styled.dd`
   grid-area: change;
   & a {
-    /* A larger target without a taller line. */
+    /* A larger click target without a taller line. */
     padding-block: 0.625rem;
     margin-block: -0.625rem;
   }

@@ -5,10 +5,10 @@ import { Stack } from '@shared/ui';
 import { AnswerGroup } from './AnswerGroup';
 import { answer } from './answers';
 
-/** What each car is covered for, in short, and what was signed about it. */
+/** Each car's coverages in short, and the signed choices. */
 export function CoverageGroup({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
-  // Nobody comes here before all of it is signed.
+  // The review cannot be opened before everything is signed.
   const kinds = requiredChoices(quote).map(({ kind }) => t(`coverages.kind.${kind}`));
   return (
     <AnswerGroup

@@ -6,7 +6,7 @@ import { driverAnswers } from './driverAnswers';
 import { useIncidentAnswers } from './useIncidentAnswers';
 import { useKindOfWork } from './useKindOfWork';
 
-/** Everyone on the policy, whoever is insured and whoever is excluded. */
+/** Everyone on the policy, insured or excluded. */
 export function DriverGroup({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 import { FROM_REVIEW } from '../../journey/useReturnTo';
 
-/** Who took the policyholder's place was never asked how their credit is, which the quote asks (reading 11). */
+/** A driver who became the policyholder was never asked for credit, which the quote requires (reading 11). */
 export function MissingCredit({ holder }: { holder: Driver }) {
   const { t } = useTexts('bind');
   return (

@@ -2,7 +2,7 @@ import { paths, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { AnswerGroup } from './AnswerGroup';
 
-/** The carrier's questions with their answers, in their order and under their numbers. */
+/** The carrier's questions and answers, numbered in order. */
 export function QuestionGroup({ questions }: Pick<Quote, 'questions'>) {
   const { t } = useTexts('bind');
   return (

@@ -11,7 +11,7 @@ const REVIEW = '/bol/quotes/review';
 const open = (changes: Partial<Quote> = {}, language: 'en' | 'es' = 'en') =>
   openAt(REVIEW, anApplication(changes), { language });
 const address = () => screen.getByTestId('address').textContent;
-/** What stands beside each term: of the card with this heading, or of the whole page. */
+/** The value of each term, in the card with this heading or on the whole page. */
 async function answersOf(card?: string): Promise<Record<string, string>> {
   const heading = await screen.findByRole('heading', { name: card ?? 'Questions' });
   const place = card === undefined ? document.body : (heading.parentElement ?? document.body);
@@ -43,7 +43,7 @@ const BEN = aWholeDriver({
 });
 const ANN = aWholeDriver({ social_security_last4: '6789' });
 
-test('2.12: the policy, the policyholder and the home as they were answered [2.12-47]', async () => {
+test('the policy, the policyholder and the home as answered (2.12) [2.12-47]', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Check your application');
   const { effective, expires } = termFrom(START, 6);
@@ -62,7 +62,7 @@ test('2.12: the policy, the policyholder and the home as they were answered [2.1
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('2.12: each driver with license, incidents, work; numbers by their last four alone [2.12-47]', async () => {
+test('each driver with license, incidents, work; numbers only as their last four (2.12) [2.12-47]', async () => {
   open({ drivers: [ANN, BEN] });
   expect(await answersOf('Ann Lee')).toMatchObject({
     Birthday: '01/05/1991',
@@ -87,7 +87,7 @@ test('2.12: each driver with license, incidents, work; numbers by their last fou
   });
 });
 
-test('of who is excluded only what identifies them is among the answers [R50-2]', async () => {
+test('an excluded driver’s answers are only identifying facts [R50-2]', async () => {
   open({ drivers: [ANN, { ...BEN, included_in_policy: false, license_state: 'EX' }] });
   expect(Object.keys(await answersOf('Ben Lee')).toSorted()).toEqual([
     'Birthday',
@@ -101,7 +101,7 @@ test('of who is excluded only what identifies them is among the answers [R50-2]'
 test.each([
   ['en', /^Under 25 and not married: matters for good student and monitored driver discounts$/],
   ['es', /^Menor de 25 y sin casarse: importa para los descuentos de buen estudiante/],
-] as const)('a young unmarried driver is told so in the summary, in %s [R43-2]', async (language, fact) => {
+] as const)('a young unmarried driver has a note in the summary, in %s [R43-2]', async (language, fact) => {
   open({ drivers: [ANN, { ...BEN, age: 20, marital_status: 'single' }] }, language);
   const heading = await screen.findByRole('heading', { name: 'Ben Lee' });
   expect(heading.nextElementSibling).toHaveTextContent(fact);
@@ -122,7 +122,7 @@ test.each([
     'From another country',
   ],
   ['not licensed', { license_status: 'not_licensed' as const }, 'License status', 'Not licensed'],
-])('a driver who is %s is asked for no license, and none is shown', async (_name, change, term, value) => {
+])('a driver who is %s is not asked for a license, and none is shown', async (_name, change, term, value) => {
   open({ drivers: [ANN, { ...BEN, ...change }] });
   expect(await answersOf('Ben Lee')).toMatchObject({ [term]: value });
   expect(screen.queryByRole('link', { name: 'Change License number of Ben Lee' })).not.toBeInTheDocument();
@@ -133,7 +133,7 @@ const lienholder = {
   address: { line1: '9 Bank St', line2: 'Suite 2', city: 'Chicago', state: 'IL', zip_code: '60601' },
 };
 
-test('2.12: each car with VIN, use, miles and lienholder [2.12-47]', async () => {
+test('each car with VIN, use, miles and lienholder (2.12) [2.12-47]', async () => {
   const car = aWholeVehicle({ use_code: 'business', tnc: true, lienholder });
   const questions = [answerOf('business_use', true, 'Rides'), answerOf('tnc', true, 'Rides')];
   open({ vehicles: [car], questions });
@@ -151,7 +151,7 @@ function answerOf(question_code: QuestionCode, value: boolean, explanation: stri
   return { question_code, value, explanation, text: '', disabled: false };
 }
 
-test('2.12: each car’s coverage in short, and every question with its answer and explanation [2.12-47]', async () => {
+test('each car’s coverage in short, and every question with its answer and explanation (2.12) [2.12-47]', async () => {
   open({ questions: [answerOf('existing_damage', true, 'A dent')] });
   const { existing_damage, tnc } = questionsTexts.en.questions;
   expect(await answersOf()).toMatchObject({
@@ -161,7 +161,7 @@ test('2.12: each car’s coverage in short, and every question with its answer a
   });
 });
 
-test('2.12: what the state wants signed is among the answers [R22-4]', async () => {
+test('what the state wants signed is among the answers (2.12) [R22-4]', async () => {
   const drivers = [aWholeDriver({ license_state: 'PA', tort: 'LIMITED' })];
   const place = { ...anApplication().address, state: 'PA' as const };
   const quote = anApplication({ drivers, address: place });
@@ -177,8 +177,8 @@ test('2.12: what the state wants signed is among the answers [R22-4]', async () 
   expect(screen.getByRole('link', { name: 'Change what you signed' })).toBeInTheDocument();
 });
 
-describe('each answer has its way to be changed, which returns here (reading 17)', () => {
-  test('each leads to the form that asked for it [2.12-19, 2.12-47, R17-3]', async () => {
+describe('each answer has a Change link, which returns here (reading 17)', () => {
+  test('each links to the form that asked for it [2.12-19, 2.12-47, R17-3]', async () => {
     open();
     await screen.findByRole('heading', { name: 'Questions' });
     const links = [...document.querySelectorAll('a[aria-label]')].map(
@@ -196,7 +196,7 @@ describe('each answer has its way to be changed, which returns here (reading 17)
     });
   });
 
-  test('every answer has one, and no two are called the same', async () => {
+  test('every answer has one, and all have different names', async () => {
     open({ drivers: [ANN, BEN] });
     await screen.findByText('Kind of work');
     const terms = screen.getAllByText(/./, { selector: 'section dt' });
@@ -218,7 +218,7 @@ describe('each answer has its way to be changed, which returns here (reading 17)
 test.each([
   ['today', 0],
   ['31 days ahead', 31],
-])('a start that has become impossible (%s) is said, with the way to another one', async (_name, days) => {
+])('a start that is no longer possible (%s) is reported, with a link to change it', async (_name, days) => {
   const today = addDays(START, -5);
   const { user } = open({ term: termFrom(addDays(today, days), 6) });
   const link = await screen.findByRole('link', { name: 'Choose another start date' });
@@ -227,7 +227,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose another start date first.');
 });
 
-test('what is unfinished leads to its step [R9-4]', async () => {
+test('an unfinished step redirects to it [R9-4]', async () => {
   open({ vehicles: [aWholeVehicle({ vin: null })] });
   await waitFor(() => expect(address()).toBe('/bol/vehicles/vehicle-1/edit'));
 });
@@ -248,7 +248,7 @@ test.each([
   ],
   ['not insured', false, null, 'None right now'],
 ] as const)(
-  '2.12: %s is read back, and changed where the quote asks it [2.12-47]',
+  '%s is shown, and changed where the quote asks it (2.12) [2.12-47]',
   async (_name, currently_insured, prior_policy, says) => {
     open({ currently_insured, prior_policy });
     expect(await answersOf('Insurance now')).toEqual({ 'Car insurance now': says });
@@ -259,7 +259,7 @@ test.each([
   },
 );
 
-test('a policyholder who was never asked for the credit: said, led to the question, and no way on without it', async () => {
+test('a policyholder never asked for credit: says so, links to the question, and blocks the final quote', async () => {
   const { user } = open({ drivers: [{ ...ANN, credit_score: null }] });
   const link = await screen.findByRole('link', { name: 'Tell us how their credit is' });
   expect(link).toHaveAttribute('href', `/drivers/${ANN.id}/edit`);

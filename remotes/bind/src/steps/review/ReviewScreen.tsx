@@ -18,7 +18,7 @@ import { QuestionGroup } from './QuestionGroup';
 import { Statement } from './Statement';
 import { VehicleGroup } from './VehicleGroup';
 
-/** /bol/quotes/review (specification 2.12): every answer of the application, each with the way to change it. */
+/** /bol/quotes/review (specification 2.12): every answer of the application, each with a link to change it. */
 export function ReviewScreen() {
   useMoreTexts(reviewTexts);
   return <PurchaseStep step="review">{(purchase) => <Review {...purchase} />}</PurchaseStep>;
@@ -58,7 +58,7 @@ function Review({ quote, rate }: Purchase) {
   );
 }
 
-/** An application that waited may have outlived the day it was to start on; all else that is missing leads to its step. */
+/** A delayed application may have missed its start date; anything else missing redirects to its step. */
 function useIsLate({ term, address }: Purchase['quote']): boolean {
   const today = useToday(address);
   return term !== null && !isStartAllowed(term.effective, today);

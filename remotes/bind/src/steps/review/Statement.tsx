@@ -20,12 +20,12 @@ const FIELD = 'statement';
 
 interface StatementProps {
   quote: Quote;
-  /** Why the final price cannot be asked for, whatever is checked. */
+  /** Why the final price cannot be requested, even if the box is checked. */
   blocked: string | undefined;
 }
 
 /**
- * The state's fraud notice, what the shopper states of the application, and the way to the final quote once it is stated
+ * The state's fraud notice, the application statement, and the button to the final quote once it is signed
  * (specification 2.12, design: consent).
  */
 export function Statement({ quote, blocked }: StatementProps) {

@@ -4,8 +4,8 @@ import { formatDate, type TextTools } from '@shared/i18n';
 import { answer, type Answer } from './answers';
 
 /**
- * What is known of a driver beside their incidents and kind of work, whose words come late. Of who is excluded only what
- * identifies them (reading 50).
+ * A driver's answers except incidents and kind of work, whose texts load later. For an excluded driver only identifying
+ * facts (reading 50).
  */
 export function driverAnswers(driver: Driver, state: StateCode, texts: TextTools<'bind'>): Answer[] {
   const identity = [...whoAnswers(driver, texts), ...licenseAnswers(driver, texts)];

@@ -3,7 +3,7 @@ import { formatDate, type TextTools } from '@shared/i18n';
 import { addressLine } from './addressLine';
 import { answer, type Answer } from './answers';
 
-/** When the policy starts and how long it runs. */
+/** The policy's start and length. */
 export function policyAnswers({ term }: Quote, { t, language }: TextTools<'bind'>): Answer[] {
   if (term === null) return [];
   const from = formatDate(term.effective, language);
@@ -14,7 +14,7 @@ export function policyAnswers({ term }: Quote, { t, language }: TextTools<'bind'
   ];
 }
 
-/** Who buys the policy, and how they are reached. */
+/** The policyholder and their contact details. */
 export function holderAnswers(holder: Driver, { t }: TextTools<'bind'>): Answer[] {
   const { first_name, last_name, phone, email, communication_preference: preference } = holder;
   return [
@@ -30,7 +30,7 @@ export function holderAnswers(holder: Driver, { t }: TextTools<'bind'>): Answer[
   ];
 }
 
-/** Where they live and the cars are kept, and where mail goes if not there. */
+/** The home address, and the mailing address if it differs. */
 export function homeAnswers(quote: Quote, { t, language }: TextTools<'bind'>): Answer[] {
   const { address, residence_info: home } = quote;
   const mailing = mailingAddressOf(quote);
@@ -50,7 +50,7 @@ export function homeAnswers(quote: Quote, { t, language }: TextTools<'bind'>): A
   ];
 }
 
-/** The insurance they have now, which the quote asked. */
+/** The current insurance, as answered in the quote. */
 export function insuranceAnswers(quote: Quote, { t, language }: TextTools<'bind'>): Answer[] {
   const { currently_insured: isInsured, prior_policy: prior } = quote;
   if (isInsured === null) return [];

@@ -19,7 +19,7 @@ const box = () => screen.findByRole('checkbox', { name: WORDS.statement.en });
 const go = () => screen.getByRole('button', { name: 'Get my final price' });
 const address = () => screen.getByTestId('address').textContent;
 
-test('2.12: no final quote until the box is checked; pressed before, the button says so (reading 52) [2.12-47, 2.12-48]', async () => {
+test('there is no final quote until the box is checked; pressing early shows the error (2.12, reading 52) [2.12-47, 2.12-48]', async () => {
   const { user, api } = open();
   expect(await box()).not.toBeChecked();
   await user.click(go());
@@ -33,7 +33,7 @@ test('2.12: no final quote until the box is checked; pressed before, the button 
   expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('2.12: ticked, it is kept in the words that were shown and leads to the final quote [2.12-48, R39]', async () => {
+test('checking it signs the wording shown and leads to the final quote (2.12) [2.12-48, R39]', async () => {
   const { user, api } = open();
   await user.click(await box());
   await user.click(go());
@@ -46,7 +46,7 @@ test('2.12: ticked, it is kept in the words that were shown and leads to the fin
 test.each([
   ['IL', /may commit insurance fraud/],
   ['OH', /is guilty of insurance fraud\.$/],
-] as const)('the fraud notice of %s stands above the box', async (state, words) => {
+] as const)('the fraud notice of %s is above the box', async (state, words) => {
   const quote = anApplication();
   open(undefined, { ...quote, address: { ...quote.address, state } });
   const notice = await screen.findByText(words);
@@ -57,24 +57,21 @@ test.each([
 test.each([
   ['502', refusal(502, 'bad_gateway')],
   ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-])(
-  '%s: it is said and focused, the box stays ticked, going on again works [R10-3]',
-  async (_name, answer) => {
-    const { user, api, container } = open(answer);
-    await user.click(await box());
-    await user.click(go());
-    const problem = await screen.findByRole('alert');
-    expect(problem).toHaveTextContent('We could not keep your statement');
-    expect(problem).toHaveFocus();
-    expect(await box()).toBeChecked();
-    expect(await axe(container)).toHaveNoViolations();
-    api.use({ [STATE]: () => ({ quote: anApplication({ version: 2 }) }) });
-    await user.click(go());
-    await waitFor(() => expect(address()).toBe('/bol/quotes/quote-1/rates'));
-  },
-);
+])('%s: reported and focused, the box stays checked, retrying works [R10-3]', async (_name, answer) => {
+  const { user, api, container } = open(answer);
+  await user.click(await box());
+  await user.click(go());
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('We could not keep your statement');
+  expect(problem).toHaveFocus();
+  expect(await box()).toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+  api.use({ [STATE]: () => ({ quote: anApplication({ version: 2 }) }) });
+  await user.click(go());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/quote-1/rates'));
+});
 
-test('answers that changed in another tab must be looked over and stated again', async () => {
+test('answers changed in another tab have to be reviewed and stated again', async () => {
   const { user, api, bus } = open();
   await user.click(await box());
   api.use({ 'GET /v2/quotes/:id': anApplication({ version: 2 }) });
@@ -82,7 +79,7 @@ test('answers that changed in another tab must be looked over and stated again',
   await waitFor(async () => expect(await box()).not.toBeChecked());
 });
 
-test('the server knows newer answers: they are shown, and the box is empty again', async () => {
+test('if the server has newer answers, they are shown and the box is cleared', async () => {
   const { user, api } = open(refusal(412, 'version_stale'));
   await user.click(await box());
   api.use({ 'GET /v2/quotes/:id': anApplication({ version: 3 }) });

@@ -9,7 +9,7 @@ const loadKinds = () =>
     ({ violationsTexts }) => violationsTexts,
   );
 
-/** Every accident and violation of a driver, or that there is none. The words of their kinds come when there is one. */
+/** A driver's accidents and violations, or that there are none. Their texts load if there are any. */
 export function useIncidentAnswers({ accident_violations: incidents }: Driver): Answer[] {
   const { t, language } = useTexts('bind');
   const kinds = useLazyTexts(incidents.length === 0 ? null : 'violations', loadKinds);
@@ -29,7 +29,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <Stack as="ul" $gap={1}>
       {lines.map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two like incidents have the same words
+        // oxlint-disable-next-line react/no-array-index-key -- two identical incidents have the same words
         <li key={index}>{line}</li>
       ))}
     </Stack>

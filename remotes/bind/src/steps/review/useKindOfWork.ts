@@ -4,7 +4,7 @@ import { useLazyModule } from '../../parts/useLazyModule';
 import { employerCategoryLabels } from '../../parts/employerCategoryLabels';
 import { answer, type Answer } from './answers';
 
-/** The kind of work in words, which come when somebody has one. */
+/** The kind of work as text, which loads if a driver has one. */
 export function useKindOfWork({ employer_category: category }: Driver): Answer[] {
   const { t, language } = useTexts('bind');
   const name = category === null ? null : `categories-${language}`;

@@ -5,14 +5,14 @@ import { settled } from '@shared/forms';
 import { currentStatement } from '@shared/i18n/statement';
 import { useState } from 'react';
 
-/** The statement of an application's truth: its words, its box, and the way to the final quote once it is kept. */
+/** The application statement: its wording, its checkbox, and the continuation to the final quote once it is signed. */
 export function useStatement(quote: Quote) {
   const navigate = useNavigate();
   const { trigger, error: failure } = useSignStatement();
   const words = currentStatement(quote.address.state);
-  // Of the answers as they stand: a change, here or in another tab, unticks the box.
+  // Tied to the quote's version, so a change in any tab unchecks the box.
   const [ticked, setTicked] = useState<number | null>(null);
-  // Until the next screen stands: the statement itself makes a new version.
+  // Busy until the next screen, since signing itself makes a new version.
   const [busy, setBusy] = useState(false);
   const go = async () => {
     setBusy(true);

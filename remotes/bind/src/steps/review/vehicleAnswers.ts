@@ -4,7 +4,7 @@ import { textFromNumber } from '@shared/ui';
 import { addressLine } from './addressLine';
 import { answer, type Answer } from './answers';
 
-/** What is known of a car beside its coverage. */
+/** A car's answers, except its coverages. */
 export function vehicleAnswers(vehicle: Vehicle, { t }: TextTools<'bind'>): Answer[] {
   const { vin, use_code: use, current_mileage: mileage, estimated_annual_distance: distance } = vehicle;
   const hires = (['tnc', 'individual_delivery'] as const).filter((hire) => vehicle[hire]);

@@ -3,7 +3,7 @@ import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui'
 import { SigningDates } from './SigningDates';
 import type { SigningWayProps } from './signingWay';
 
-/** Signing at the signing service's own site, which leads back to the confirmation (specification 2.12, reading 3). */
+/** Signing on the signing service's own site, which returns to the confirmation (specification 2.12, reading 3). */
 export function AwayToSign({ quote, number, address }: SigningWayProps) {
   const { t } = useTexts('bind');
   return (

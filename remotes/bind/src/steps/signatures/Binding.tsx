@@ -15,14 +15,14 @@ import { useBinding } from './useBinding';
 const LOOK_EVERY = 1500;
 const DECLINED: HandOver = { news: 'declined' };
 
-/** The server is told that it was paid, and asks the card service itself (reading 8). */
+/** Reports the payment to the server, which verifies it with the card service (reading 8). */
 export function Binding({ quote, paid }: { quote: Quote; paid: BindDetails }) {
   const { t } = useTexts('bind');
   usePaymentPosition('signatures', quote);
   const { unheard, isDeclined, askAgain } = useBinding(paid);
-  // What is read first may have been asked for before the server said so; what was not heard may come yet.
+  // A refetch may have started before the server's update, and a lost response may still take effect, so keep polling.
   usePolling(useQuote().retry, isDeclined || unheard ? LOOK_EVERY : null);
-  // Back to the plans once the quote itself is there: until then it would lead to the card.
+  // Waits for the refetched quote, which would otherwise redirect to the card.
   if (isDeclined && quote.status !== 'PAYMENT_OPEN') {
     return <Navigate to={paths.payments()} state={DECLINED} replace />;
   }

@@ -9,7 +9,7 @@ const ORIGIN = 'https://sign.test';
 const text = en.signing;
 const DONE = { type: 'signing:completed', envelope: 'envelope-1', state: 'once' };
 
-/** The server has the signature, and is not done with the rest while the test lasts. */
+/** The server has the signature, but the rest does not finish during the test. */
 function signed() {
   let asked = 0;
   return () => {
@@ -22,7 +22,7 @@ const open = (handlers: FakeHandlers = {}) =>
   openAt('/bol/signatures', bound(OTHER), {
     handlers: { [COMPLETE]: signed(), ...handlers },
   });
-/** The signing page stands in its frame, and has said so. */
+/** Loads the signing page in its frame, which reports ready. */
 async function theFrame(): Promise<HTMLIFrameElement> {
   const found = await frame();
   say({ ...DONE, type: 'signing:ready' }, { source: found.contentWindow });
@@ -30,12 +30,12 @@ async function theFrame(): Promise<HTMLIFrameElement> {
 }
 const frame = () => screen.findByTitle<HTMLIFrameElement>(text.frame);
 
-/** A window says something to the page. */
+/** Posts a message from a window to the page. */
 function say(data: unknown, { origin = ORIGIN, source }: { origin?: string; source: Window | null }) {
   act(() => void fireEvent(window, new MessageEvent('message', { data, origin, source })));
 }
 
-test('the signing page stands in ours, 600 px high, and the screen is accessible [2.12-62, 9-21, R3-2]', async () => {
+test('the signing page is embedded, 600 px high, and the screen is accessible [2.12-62, 9-21, R3-2]', async () => {
   const { container } = open();
   const signing = await theFrame();
   expect(signing).toHaveAttribute('src', 'https://sign.test/sign/abc#once');
@@ -46,8 +46,8 @@ test('the signing page stands in ours, 600 px high, and the screen is accessible
   expect(await axe(container, { iframes: false })).toHaveNoViolations();
 });
 
-describe('until the signing page stands', () => {
-  test('it says that the documents load, whatever the browser says of the frame', async () => {
+describe('until the signing page is ready', () => {
+  test('it says that the documents load, regardless of the frame’s load event', async () => {
     const { container } = open();
     const signing = await frame();
     act(() => void signing.dispatchEvent(new Event('load')));
@@ -57,7 +57,7 @@ describe('until the signing page stands', () => {
     expect(await axe(container, { iframes: false })).toHaveNoViolations();
   });
 
-  test('it does not come: said, with the way to a person, and loaded anew', async () => {
+  test('if it fails to load: says so, with a contact link, and can be reloaded', async () => {
     const atEnd = hurry(20_000);
     const { api, container, user } = open();
     expect(await screen.findByText(text.notLoadedTitle)).toBeVisible();
@@ -75,7 +75,7 @@ describe('until the signing page stands', () => {
     await waitFor(() => expect(callsTo(api, '/complete').length).toBeGreaterThan(0));
   });
 
-  test('one that is only slow is shown when it comes', async () => {
+  test('a slow one is shown when it loads', async () => {
     const atEnd = hurry(20_000);
     open();
     await screen.findByText(text.notLoadedTitle);
@@ -105,7 +105,7 @@ test.each([
   ['of another signature', { ...DONE, state: 'another' }, {}, 'frame'],
   ['of no signature', { ...DONE, state: '' }, {}, 'frame'],
   ['of another kind', { ...DONE, type: 'signing:other' }, {}, 'frame'],
-] as const)('a forged message, %s, is ignored', async (_name, data, from, by) => {
+] as const)('ignores a forged message: %s', async (_name, data, from, by) => {
   const { api } = open();
   const own = (await theFrame()).contentWindow;
   say(data, { ...from, source: { frame: own, page: window, none: null }[by] });
@@ -114,7 +114,7 @@ test.each([
   expect(address()).toHaveTextContent('/bol/signatures');
 });
 
-test('a message that comes again is heard once', async () => {
+test('handles a repeated message once', async () => {
   const { api } = open({ [COMPLETE]: refusal(409, 'not_signed') });
   const source = (await theFrame()).contentWindow;
   say(DONE, { source });
@@ -125,7 +125,7 @@ test('a message that comes again is heard once', async () => {
   expect(callsTo(api, '/complete')).toHaveLength(asked);
 });
 
-test('a message that the server does not confirm goes nowhere, and says so', async () => {
+test('a message the server does not confirm has no effect, and the page says so', async () => {
   const { api, user } = open({ [COMPLETE]: refusal(409, 'not_signed') });
   say(DONE, { source: (await theFrame()).contentWindow });
   expect(await screen.findByText(text.notSigned)).toBeInTheDocument();
@@ -135,7 +135,7 @@ test('a message that the server does not confirm goes nowhere, and says so', asy
   await waitFor(() => expect(address()).toHaveTextContent('/confirmation'));
 });
 
-test('the server does not answer: the signature is kept, and it is asked again', async () => {
+test('the server does not respond: the signature is kept, and the request is retried', async () => {
   const { api, user } = open({ [COMPLETE]: refusal(503, 'unavailable') });
   say(DONE, { source: (await theFrame()).contentWindow });
   expect(await screen.findByText(text.checkFailed)).toBeInTheDocument();
@@ -144,7 +144,7 @@ test('the server does not answer: the signature is kept, and it is asked again',
   await waitFor(() => expect(address()).toHaveTextContent('/confirmation'));
 });
 
-test('declined there: the purchase has ended, and a person is next', async () => {
+test('declined there: the purchase has ended, with a link to a person', async () => {
   const held = heldQuote(bound(OTHER));
   open({
     ...held.handlers,

@@ -5,7 +5,7 @@ import { SigningFrame } from './SigningFrame';
 import type { SigningWayProps } from './signingWay';
 import { useSigned } from './useSigned';
 
-/** The signing page in our own (specification 2.12, reading 3). What it says is asked of the server. */
+/** The signing page embedded in ours (specification 2.12, reading 3). Its messages are verified with the server. */
 export function EmbeddedSigning({ quote, number, address }: SigningWayProps) {
   const { t } = useTexts('bind');
   const { signed, check } = useSigned(quote);

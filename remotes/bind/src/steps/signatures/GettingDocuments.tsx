@@ -8,7 +8,7 @@ import { WaitingPage } from '../../parts/WaitingPage';
 
 const LONG = 15_000;
 
-/** The policy has no number or no papers yet (specification 2.12); where it takes long, the ways on. */
+/** Shown while the policy has no number or documents (specification 2.12); if it takes long, with other options. */
 export function GettingDocuments({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
   const isLong = useIsSlow(LONG);

@@ -4,8 +4,8 @@ import { ContactLink } from '../../parts/ContactLink';
 import { WaitingPage } from '../../parts/WaitingPage';
 
 /**
- * The purchase came to nothing, and the card service has not confirmed yet that the hold is released: nothing is signed any
- * more. How it ended then leads on (specification 2.12).
+ * Shown while the card service releases the hold of an ended purchase, when nothing can be signed; the final status
+ * then redirects (specification 2.12).
  */
 export function GivingBack() {
   const { t } = useTexts('bind');

@@ -27,11 +27,11 @@ const text = en.signing;
 
 const open = (quote: Quote, handlers: FakeHandlers = {}, language?: 'es') =>
   openAt(PATH, quote, { handlers, ...(language === undefined ? {} : { language }) });
-/** The card screen has just handed over what was paid with. */
+/** The card screen has just handed over the payment. */
 const openPaid = (handlers: FakeHandlers, quote = payable(FIRST, { status: 'PAYMENT_OPEN' })) =>
   openAt(PATH, quote, { handlers, state: { paid: PAID } });
 let atEnd = () => {};
-/** The waits of the screen, at once. */
+/** Makes the screen's waits instant. */
 const inNoTime = (milliseconds: number) => {
   atEnd = hurry(milliseconds);
 };
@@ -41,8 +41,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('binding what was paid (reading 8)', () => {
-  test('it is sent with plan and result, Getting documents to Sign is shown meanwhile, then there is something to sign [3-162, R8-10, R8-12, 2.12-63]', async () => {
+describe('binding the payment (reading 8)', () => {
+  test('sends plan and result, shows Getting documents to Sign meanwhile, then the signing link [3-162, R8-10, R8-12, 2.12-63]', async () => {
     const answers: ((quote: Quote) => void)[] = [];
     const { api } = openPaid({ [BIND]: () => new Promise<Quote>((resolve) => answers.push(resolve)) });
     expect(await screen.findAllByText('Getting documents to Sign')).toHaveLength(2);
@@ -53,7 +53,7 @@ describe('binding what was paid (reading 8)', () => {
     expect(callsTo(api, '/bind')).toHaveLength(1);
   });
 
-  test('declined: back to the plans, with the reason [R8-7]', async () => {
+  test('declined: returns to the plans with the reason [R8-7]', async () => {
     const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
     openPaid({
       ...held.handlers,
@@ -67,7 +67,7 @@ describe('binding what was paid (reading 8)', () => {
     expect(address()).toHaveTextContent('/bol/payments');
   });
 
-  test('declined, and the quote is read as it was a moment before: it is looked at again [R8-7]', async () => {
+  test('declined, but the refetched quote is outdated: polls it again [R8-7]', async () => {
     let looks = 0;
     openPaid({
       'GET /v2/quotes/:id': () => {
@@ -83,7 +83,7 @@ describe('binding what was paid (reading 8)', () => {
   test.each([
     ['a bank that is slow', refusal(409, 'payment_not_authorized')],
     ['a server that is out of reach', refusal(503, 'unavailable')],
-  ])('%s: asked again until there is an answer, with nothing charged twice', async (_name, first) => {
+  ])('%s: retries until there is a response, without charging twice', async (_name, first) => {
     inNoTime(3000);
     let asked = 0;
     const { api } = openPaid({ [BIND]: () => ((asked += 1) < 4 ? first : bound(FIRST)) });
@@ -91,7 +91,7 @@ describe('binding what was paid (reading 8)', () => {
     expect(callsTo(api, '/bind').map(({ body }) => body)).toEqual([PAID, PAID, PAID, PAID]);
   });
 
-  test('no answer, though the quote is bound and only its papers are late: these are waited for, and nobody is told of the card', async () => {
+  test('no response, though the quote is bound and its documents are late: waits for them without mentioning the card', async () => {
     const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
     const { api } = openPaid({
       ...held.handlers,
@@ -108,7 +108,7 @@ describe('binding what was paid (reading 8)', () => {
     expect(callsTo(api, '/bind')).toHaveLength(1);
   });
 
-  test('never an answer, and the payment goes through after it was said: it goes on by itself', async () => {
+  test('never a response, but the payment goes through after the message: continues by itself', async () => {
     inNoTime(3000);
     const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
     openPaid({ ...held.handlers, [BIND]: refusal(409, 'payment_not_authorized') });
@@ -117,7 +117,7 @@ describe('binding what was paid (reading 8)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
   });
 
-  test('never an answer: said plainly, with a way to ask again and to a person', async () => {
+  test('never a response: says so, with a retry and a contact link', async () => {
     inNoTime(3000);
     const { api, user, container } = openPaid({ [BIND]: refusal(409, 'payment_not_authorized') });
     expect(await screen.findByText(text.unheardTitle)).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('binding what was paid (reading 8)', () => {
   });
 
   test.each(['payment_mismatch', 'payment_not_ready'])(
-    '%s: the quote says where to go on, and nothing is sent twice',
+    '%s: the quote redirects, and nothing is sent twice',
     async (code) => {
       const { api } = openPaid({ [BIND]: refusal(409, code), [TOKEN]: tokenFor(FIRST) });
       expect(await screen.findByText(text.waitingMessage)).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('binding what was paid (reading 8)', () => {
     },
   );
 
-  test('a payment that is no longer open: back to the final quote, and told', async () => {
+  test('a payment that is no longer open: returns to the final quote and says so', async () => {
     const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
     openPaid({
       ...held.handlers,
@@ -151,18 +151,18 @@ describe('binding what was paid (reading 8)', () => {
     expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates');
   });
 
-  test('the provider told the server first: signing goes on without another word', async () => {
+  test('the provider’s webhook came first: signing continues silently', async () => {
     const { api } = openPaid({}, bound(FIRST));
     expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
     expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 });
 
-describe('until the papers are there', () => {
+describe('until the documents are ready', () => {
   test.each([
     ['no number', payable(FIRST, { status: 'AUTHORIZED' })],
     ['no papers', bound(FIRST, { esignUrl: null })],
-  ])('%s yet: Getting documents to Sign; looked for again, then signed [2.12-63]', async (_name, quote) => {
+  ])('%s yet: shows Getting documents to Sign, polls, then signs [2.12-63]', async (_name, quote) => {
     const held = heldQuote(quote);
     const interval = jest.spyOn(globalThis, 'setInterval');
     const { bus } = open(quote, held.handlers);
@@ -173,7 +173,7 @@ describe('until the papers are there', () => {
     expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
   });
 
-  test('where it takes long, it is said, and an open payment can be gone back to', async () => {
+  test('if it takes long it says so, and an open payment can be returned to', async () => {
     inNoTime(15_000);
     open(payable(OTHER, { status: 'PAYMENT_OPEN' }));
     expect(await screen.findByText(text.slow)).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('until the papers are there', () => {
   });
 
   test.each(['EXPIRED', 'FAILED'] as const)(
-    'errors and no number (%s) lead to contact-us [2.12-64, 8-25]',
+    'errors without a number (%s) lead to contact-us [2.12-64, 8-25]',
     async (status) => {
       open(payable(FIRST, { status, errors: [{ code: 'purchase_failed', message: 'No policy.' }] }));
       await waitFor(() => expect(address()).toHaveTextContent('/contact-us'));
@@ -191,11 +191,11 @@ describe('until the papers are there', () => {
   );
 });
 
-describe('a purchase that is being given back (VOIDING)', () => {
+describe('a payment being released (VOIDING)', () => {
   test.each([
     [FIRST, 'link'],
     [OTHER, 'frame'],
-  ])('%s: what is going on, and no %s to sign any more; how it ended leads on', async (carrier) => {
+  ])('%s: says what is going on, and shows no %s to sign; its end redirects', async (carrier) => {
     const held = heldQuote(bound(carrier, { status: 'VOIDING' }));
     const interval = jest.spyOn(globalThis, 'setInterval');
     const { container } = open(bound(carrier), held.handlers);
@@ -212,8 +212,8 @@ describe('a purchase that is being given back (VOIDING)', () => {
   });
 });
 
-describe('signing at the service’s own site (the first system)', () => {
-  test('heading, message, the last minute to sign, the start of coverage, and the way there [R53, 2.12-60, 2.12-61, R3-2]', async () => {
+describe('signing on the service’s own site (the first system)', () => {
+  test('shows heading, message, signing deadline, start of coverage, and the link [R53, 2.12-60, 2.12-61, R3-2]', async () => {
     const { container } = open(bound(FIRST));
     const way = await screen.findByRole('link', { name: text.call });
     expect(way).toHaveAttribute('href', 'https://sign.test/sign/abc#once');
@@ -230,7 +230,7 @@ describe('signing at the service’s own site (the first system)', () => {
     expect(await screen.findByRole('link', { name: es.signing.call })).toBeInTheDocument();
   });
 
-  test('signed elsewhere already: the confirmation', async () => {
+  test('already signed elsewhere: shows the confirmation', async () => {
     const { api } = open(bound(FIRST, { status: 'SIGNED' }), {
       [COMPLETE]: () => new Promise<object>(() => undefined),
     });

@@ -8,7 +8,7 @@ import { signingTexts } from '../../locales/signingTexts';
 import { Binding } from './Binding';
 import { Signing } from './Signing';
 
-/** /bol/signatures: what was paid is bound first (reading 8), then its papers are signed (specification 2.12). */
+/** /bol/signatures: binds the payment first (reading 8), then the documents are signed (specification 2.12). */
 export function SignaturesScreen() {
   useMoreTexts(signingTexts);
   const { paid } = useHandOver();
@@ -16,7 +16,7 @@ export function SignaturesScreen() {
   return <PurchaseQuote>{(quote) => <PaidOrToSign quote={quote} paid={paid} />}</PurchaseQuote>;
 }
 
-/** The provider's own word may have come before ours. */
+/** The provider's webhook may have arrived before our call. */
 function PaidOrToSign({ quote, paid }: { quote: Quote; paid: BindDetails }) {
   return isPaid(quote) ? <ToSign /> : <Binding quote={quote} paid={paid} />;
 }

@@ -7,13 +7,13 @@ import { EmbeddedSigning } from './EmbeddedSigning';
 import { GettingDocuments } from './GettingDocuments';
 import { GivingBack } from './GivingBack';
 
-/** Milliseconds between looks: while the papers are made, and while they are read. */
+/** Polling intervals in ms: while the documents are prepared, and while they are read. */
 const MAKING = 2000;
 const READING = 10_000;
 
 const ENDED = { purchaseEnded: true } as const;
 
-/** The papers once they are there, in the way of the carrier's payment system (reading 3). */
+/** The documents once they are ready, signed the way the carrier's payment system requires (reading 3). */
 export function Signing({ quote }: { quote: Quote }) {
   const { policy_number: number, esignUrl, errors, selected_rate: rate } = quote;
   const isReady = number !== null && esignUrl !== null && rate !== null;

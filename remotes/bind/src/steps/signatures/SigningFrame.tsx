@@ -7,7 +7,7 @@ import { ContactLink } from '../../parts/ContactLink';
 import { useIsSlow } from '../../parts/useIsSlow';
 import { useSigningMessages } from './useSigningMessages';
 
-/** Milliseconds in which the signing page must be there; the browser does not tell a page that failed from one that came. */
+/** Milliseconds for the signing page to load, since the browser does not report a failed frame. */
 const COMES_IN = 20_000;
 
 interface SigningFrameProps {
@@ -16,13 +16,13 @@ interface SigningFrameProps {
   onEnded: () => void;
 }
 
-/** The signing page in a frame 600 px high (specification 2.12 and 9); each attempt loads it anew. */
+/** The signing page in a frame 600 px high (specification 2.12 and 9); each attempt reloads it. */
 export function SigningFrame(props: SigningFrameProps) {
   const [attempt, setAttempt] = useState(0);
   return <FrameAttempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** Until the page says that it stands: what is going on, or that it does not come. One that is only slow is shown still. */
+/** Shows progress or a failure until the page reports ready. A slow one is still shown. */
 function FrameAttempt({ address, onEnded, onRetry }: SigningFrameProps & { onRetry: () => void }) {
   const { t } = useTexts('bind');
   const frame = useRef<HTMLIFrameElement>(null);
@@ -43,7 +43,7 @@ function FrameAttempt({ address, onEnded, onRetry }: SigningFrameProps & { onRet
   );
 }
 
-/** As high as what comes in its place. */
+/** As tall as the frame that replaces it. */
 function Loading() {
   const { t } = useTexts('bind');
   return (

@@ -1,10 +1,10 @@
 import type { Quote } from '@shared/domain';
 
-/** What both ways of signing need. */
+/** Props of both ways of signing. */
 export interface SigningWayProps {
   quote: Quote;
-  /** Of the policy. */
+  /** Policy number. */
   number: string;
-  /** Of the signing page, as the signing service gave it. */
+  /** URL of the signing page from the signing service. */
   address: string;
 }

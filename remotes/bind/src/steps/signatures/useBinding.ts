@@ -6,19 +6,19 @@ import { useNavigate } from '@shared/federation/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { HandOver } from '../../journey/useHandOver';
 
-/** A bank may be slow: asked so often, so many milliseconds apart, before the person is told. */
+/** Attempts, and milliseconds between them, before the shopper is told, since a bank may be slow. */
 const MOST_ATTEMPTS = 12;
 const PAUSE = 3000;
 
-/** Told where the quote leads back before the payment. */
+/** Shown where the quote redirects to before the payment. */
 const OVER: HandOver = { news: 'over' };
 
 type Answer = 'bound' | 'declined' | 'over' | ApiError;
 
-/** Of another payment than the open one, or of none any more: the quote says where to go on. */
+/** The response is about another payment or none; the refetched quote redirects. */
 const isOver = (error: ApiError) => error.has('payment_mismatch') || error.has('payment_not_ready');
 
-/** Tells the server what was paid, and how it answered. */
+/** Reports the payment to the server once; returns its response. */
 function useBindOnce(paid: BindDetails): () => Promise<Answer> {
   const { trigger } = useBindQuote();
   return async () => {
@@ -33,7 +33,7 @@ function useBindOnce(paid: BindDetails): () => Promise<Answer> {
   };
 }
 
-/** Binds what was paid; a repetition answers as the first did, so it is asked until there is an answer. */
+/** Binds the payment, retried until there is a response, since a retry gets the same one. */
 export function useBinding(paid: BindDetails) {
   const navigate = useNavigate();
   const { retry: look } = useQuote();
@@ -44,7 +44,7 @@ export function useBinding(paid: BindDetails) {
   const ask = useEffectEvent(useBindOnce(paid));
   const goOn = useEffectEvent((answer: Answer) => {
     if (answer === 'bound') return;
-    // Also where there is no answer: a step may be taken that the next one failed after, or the provider's word be first.
+    // Also without a response, since the bind may have partly succeeded, or the provider's webhook came first.
     look();
     if (answer === 'declined') setDeclined(true);
     if (answer === 'over') void navigate(paths.signatures(), { replace: true, state: OVER });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 type Signed = { state: 'unknown' | 'checking' | 'notSigned' } | { state: 'failed'; failure: ApiError };
 
-/** Asks the server whether it was signed, as a message in the browser proves nothing; signed leads to the confirmation. */
+/** Asks the server whether it was signed, since a browser message proves nothing; if so, opens the confirmation. */
 export function useSigned(quote: Quote): { signed: Signed; check: () => void } {
   const navigate = useNavigate();
   const { trigger } = useCompleteQuote();
@@ -19,7 +19,7 @@ export function useSigned(quote: Quote): { signed: Signed; check: () => void } {
       void navigate(forwardPath(paymentJourney, 'signatures', quote), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Declined ends the purchase: the quote then says so.
+      // Declined ends the purchase; the refetched quote says so.
       look();
       setSigned(error.has('not_signed') ? { state: 'notSigned' } : { state: 'failed', failure: error });
     }

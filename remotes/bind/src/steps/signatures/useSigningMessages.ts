@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
-/** What ends signing, either way: the server then says how it stands. */
+/** Messages that end signing; the server then has the result. */
 const ENDINGS: ReadonlySet<unknown> = new Set(['signing:completed', 'signing:declined']);
-/** What each of its other pages says: it stands there. */
+/** Messages of its other pages, which mean the page has loaded. */
 const STANDING: ReadonlySet<unknown> = new Set(['signing:ready', 'signing:reviewed']);
 
-/** What this signature's messages bear, and no other's: it comes with the address (infra/api, httpSigningProvider). */
+/** The state value that identifies this signature's messages, from the URL's hash (infra/api, httpSigningProvider). */
 const stateOf = ({ hash }: URL): string => decodeURIComponent(hash.slice(1));
 
-/** What the signing page says of this signature, null for anything else: by its shape and its state. */
+/** Classifies a message about this signature by its shape and state; null for anything else. */
 function wordIn(data: unknown, wanted: string): 'ended' | 'stands' | null {
   if (typeof data !== 'object' || data === null) return null;
   const { type, envelope, state } = { type: null, envelope: null, state: null, ...data };
@@ -18,15 +18,15 @@ function wordIn(data: unknown, wanted: string): 'ended' | 'stands' | null {
 }
 
 interface SigningWords {
-  /** One of its pages stands in the frame; it may be said again. */
+  /** A signing page has loaded; may be called again. */
   onStands: () => void;
-  /** Said once. */
+  /** Called once. */
   onEnded: () => void;
 }
 
 /**
- * Hears the signing page alone: its exact origin, its own window, the shape of what it says, and the signature's state; an
- * ending once (design: security).
+ * Listens only to the signing page: its exact origin and window, a known message shape, and this signature's state; an
+ * end only once (design: security).
  */
 export function useSigningMessages(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -12,15 +12,15 @@ interface LienholderProps {
   control: Control<VehicleValues>;
 }
 interface LienholderFieldsProps extends LienholderProps {
-  /** The lines as they are typed by now. */
+  /** The fields as typed. */
   typed: () => VehicleValues['lienholder'];
 }
 
-/** Whether somebody else owns a part of the car; who, is asked only then (section 4). */
+/** Whether a lender or lessor has an interest in the car; the fields are shown only then (section 4). */
 export function LienholderFields({ control, typed }: LienholderFieldsProps) {
   const { t } = useTexts('bind');
   const { value, change, leave, error } = useField(control, 'lienholder');
-  // No after Yes, and Yes again: what was typed is still there.
+  // Keeps what was typed when the answer changes to No and back.
   const last = useRef<unknown>(null);
   const answer = (said: 'yes' | 'no') => {
     if (said === 'no') last.current = typed();
@@ -107,7 +107,7 @@ function Place({ control }: LienholderProps) {
   );
 }
 
-/** The lender's lines are not the person's own: nothing is filled in for them. */
+/** The lender's address is not the shopper's, so autofill is off. */
 const line = <Name extends string>(control: Control<VehicleValues>, name: Name) => ({
   control,
   name,

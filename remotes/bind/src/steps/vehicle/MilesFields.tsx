@@ -5,7 +5,7 @@ import { Grid, numberFromText, Stack, Text, TextField, textFromNumber, thousands
 import type { Control } from 'react-hook-form';
 import type { VehicleValues } from './vehicleValues';
 
-/** What the odometer shows and what a year adds, with thousands separators and capped (sections 5 and 9). */
+/** Odometer and annual mileage, with thousands separators and a maximum (sections 5 and 9). */
 export function MilesFields({ control }: { control: Control<VehicleValues> }) {
   const { t } = useTexts('bind');
   return (

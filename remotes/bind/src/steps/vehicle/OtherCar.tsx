@@ -6,14 +6,14 @@ import type { CarChoice } from './useCarChoice';
 
 interface OtherCarProps {
   vehicle: Vehicle;
-  /** The cars of the VIN, none of them the chosen one. */
+  /** Cars that match the VIN, without the chosen one. */
   cars: readonly VehicleSearchResult[];
   choice: CarChoice;
-  /** What is still to be said, once the form was sent without it. */
+  /** The open question, after a submit without it. */
   open: OpenTask | undefined;
 }
 
-/** The VIN is that of another car: which one is meant is the person's to say, and nothing is changed before. */
+/** The VIN belongs to another car: the shopper decides which is right, and nothing changes before. */
 export function OtherCar({ vehicle, cars, choice, open }: OtherCarProps) {
   const { t } = useTexts('bind');
   const [first] = cars;
@@ -66,7 +66,7 @@ function Version({ cars, first, choice, open }: VersionProps) {
   );
 }
 
-/** The trim, and the whole name where the VIN's cars differ in more. */
+/** The trim, or the full name if the VIN's cars differ in more. */
 function versionName(car: VehicleSearchResult, first: VehicleSearchResult): string {
   const name = vehicleName(car);
   return name === vehicleName(first) ? car.trim : `${name} ${car.trim}`;

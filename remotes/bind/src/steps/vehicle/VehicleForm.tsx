@@ -14,7 +14,7 @@ interface VehicleFormProps extends StepFormProps<VehicleChanges> {
   vehicle: Vehicle;
 }
 
-/** What a policy has to know of a car beyond the quote (specification 2.12 and 5). */
+/** A car's answers that a policy needs beyond the quote (specification 2.12 and 5). */
 export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProps) {
   const { t } = useTexts('bind');
   const { form, asked, check, choice, use, setUse } = useVehicleForm(quote, vehicle, step.elsewhere);
@@ -44,7 +44,7 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
   );
 }
 
-/** The car that a VIN turned out to be, in place of the chosen one; its VIN is the form's. */
+/** The VIN's car, replacing the chosen one; the VIN itself comes from the form. */
 function carOf(taken: VehicleSearchResult | null): VehicleChanges {
   if (taken === null) return {};
   const { year, manufacturer, model, trim, logo_url, body_class } = taken;

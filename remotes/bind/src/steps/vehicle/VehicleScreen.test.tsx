@@ -21,7 +21,7 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.12: what the form asks is sent, and Save leads to the list of cars [2.12-29, 2.12-31]', async () => {
+test('sends the form’s answers, and Save leads to the car list (2.12) [2.12-29, 2.12-31]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));
@@ -40,7 +40,7 @@ test('2.12: what the form asks is sent, and Save leads to the list of cars [2.12
   ]);
 });
 
-test('a lienholder is asked about only when there is one, and is sent with its address [2.12-29, 4-57]', async () => {
+test('lienholder fields are shown only if there is one, and its address is sent [2.12-29, 4-57]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   expect(screen.queryByLabelText(/Name of the lender/)).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ test('a lienholder is asked about only when there is one, and is sent with its a
   ]);
 });
 
-test('section 4, use code: rides are business, another use clears them, unticked there is no use [4-30, 4-31, 4-32]', async () => {
+test('rides are business, another use clears them, and unchecking clears the use (section 4, use code) [4-30, 4-31, 4-32]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));
@@ -86,7 +86,7 @@ test('section 4, use code: rides are business, another use clears them, unticked
   expect(sent(shop)).toMatchObject([{ use_code: 'business', tnc: false, individual_delivery: true }]);
 });
 
-test('miles stand with their separators and never above their caps [9-46, 9-78, 9-79, 5-53, 5-54]', async () => {
+test('miles have separators and never exceed their maximum [9-46, 9-78, 9-79, 5-53, 5-54]', async () => {
   const shop = openVehicle();
   await vinField();
   await retype(shop, 'Current mileage', '42000');
@@ -97,7 +97,7 @@ test('miles stand with their separators and never above their caps [9-46, 9-78, 
   expect(screen.getByLabelText('Miles driven in a year')).toHaveValue('100,000');
 });
 
-test('what the quote knows is filled in; a VIN that is not whole is cleared, its known part told [R26, R33-5, 5-50]', async () => {
+test('prefills what the quote knows; an incomplete VIN is cleared, and its known part shown [R26, R33-5, 5-50]', async () => {
   openVehicle();
   const vin = await vinField();
   expect(vin).toHaveValue('');
@@ -107,7 +107,7 @@ test('what the quote knows is filled in; a VIN that is not whole is cleared, its
   expect(lienholder(/^No/)).not.toBeChecked();
 });
 
-test('what was saved once comes back whole [R26]', async () => {
+test('prefills everything that was saved before [R26]', async () => {
   openVehicle(aWholeVehicle({ year: 2003, manufacturer: 'Honda', model: 'Accord' }));
   expect(await vinField()).toHaveValue(VIN);
   expect(screen.getByLabelText('Current mileage')).toHaveValue('9,000');
@@ -115,7 +115,7 @@ test('what was saved once comes back whole [R26]', async () => {
   expect(lienholder(/^No/)).toBeChecked();
 });
 
-test('section 8: a save that fails says so and keeps every answer; the next one goes through [8-19, R10-3]', async () => {
+test('a failed save says so and keeps every answer; the next one succeeds (section 8) [8-19, R10-3]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));
@@ -135,7 +135,7 @@ test.each([
   ['city', 'City'],
   ['line2', 'Suite, floor or P.O. box'],
 ])(
-  'what the API refuses of the lienholder is called as its field, and leads to it: %s [8-22]',
+  'an API error about the lienholder has its field’s name and links to it: %s [8-22]',
   async (part, label) => {
     const bank = {
       name: 'First Bank',
@@ -152,7 +152,7 @@ test.each([
   },
 );
 
-test('what was typed survives a reload of the tab', async () => {
+test('a reload of the tab keeps what was typed', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^Yes/));
@@ -164,7 +164,7 @@ test('what was typed survives a reload of the tab', async () => {
   expect(screen.getByLabelText(/Name of the lender/)).toHaveValue('First Bank');
 });
 
-test('2.12: Cancel leads to the drivers; while saving the button says so [2.12-30, 4-63]', async () => {
+test('Cancel goes to the drivers; while saving the button says so (2.12) [2.12-30, 4-63]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));
@@ -176,7 +176,7 @@ test('2.12: Cancel leads to the drivers; while saving the button says so [2.12-3
   expect(save()).toHaveAttribute('aria-busy');
 });
 
-test('reading 17: opened from the application review, both ways lead back there [R17-3]', async () => {
+test('opened from the application review, Save and Cancel return there (reading 17) [R17-3]', async () => {
   const vehicle = anAccord({ vin: VIN, current_mileage: 9000, estimated_annual_distance: 9000 });
   const { questions } = anApplication({ vehicles: [vehicle] });
   const { user } = openVehicle(vehicle, { state: FROM_REVIEW }, { questions });
@@ -185,18 +185,18 @@ test('reading 17: opened from the application review, both ways lead back there 
   await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
 });
 
-test('2.1: reached from the prices, Cancel leads back to them [2.1-14]', async () => {
+test('opened from the prices, Cancel returns to them (2.1) [2.1-14]', async () => {
   openVehicle(anAccord(), { state: { previousPath: '/rates' } });
   const back = await screen.findByRole('link', { name: 'Go back' });
   expect(back).toHaveAttribute('href', '/quotes/quote-1/rates/');
 });
 
-test('an id the quote does not have leads to the furthest step', async () => {
+test('an unknown id redirects to the furthest step', async () => {
   openAt('/bol/vehicles/gone/edit', anAskedApplication({ vehicles: [anAccord()] }));
   await waitFor(() => expect(address()).toBe(PATH));
 });
 
-test('in Spanish, and good for a screen reader', async () => {
+test('in Spanish, and accessible to screen readers', async () => {
   const { container, user } = openVehicle(anAccord(), { language: 'es' });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sobre su 2003 Honda Accord');
   const question = screen.getByRole('group', { name: '¿Hay un acreedor prendario?' });

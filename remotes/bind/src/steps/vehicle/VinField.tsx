@@ -21,7 +21,7 @@ interface VinFieldProps {
   check: VinCheck;
 }
 
-/** The VIN: where it stands, what is known of it, and whether it is that of the chosen car. */
+/** The VIN field: where to find it, its known part, and whether it matches the chosen car. */
 export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
   const { t } = useTexts('bind');
   const field = useField(control, 'vin');
@@ -29,7 +29,7 @@ export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
   const known = knownVinPart(vehicle.vin);
   const place = t('vehicles:picker.vinHint');
   const counted = t('vehicles:picker.vinCount', { count: vin.length });
-  // Said at once: what does not fit is easiest to find while the card is at hand.
+  // Shown at once, since a typo is easiest to find with the card at hand.
   const misfit = (): string | undefined => {
     const unfit = vinMisfit(vin);
     if (unfit !== null) return t(`vehicles:picker.vin_${unfit}`, { count: vin.length });
@@ -57,7 +57,7 @@ export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
   );
 }
 
-/** What the look-up said, announced when it comes. */
+/** The lookup's result, announced when it arrives. */
 function VinAnswer({ vehicle, check: { state, cars, look } }: Pick<VinFieldProps, 'vehicle' | 'check'>) {
   const { t } = useTexts('bind');
   const chosen = vehicleName(vehicle);

@@ -1,11 +1,11 @@
 import type { VehicleSearchResult } from '@shared/domain';
 import { useTabState } from '@shared/forms';
 
-/** Which car a VIN that stands for another one means, as the person said; it counts for that VIN alone. */
+/** The shopper's decision about a VIN of another car; valid for that VIN only. */
 interface CarDecision {
   vin: string;
   car: 'mine' | 'decoded' | null;
-  /** Which of the VIN's cars, where several versions share it. */
+  /** Which of the VIN's cars, if several trims share it. */
   at: number | null;
 }
 
@@ -20,9 +20,9 @@ function decisionIn({ vin, car, at }: Record<string, unknown>): CarDecision {
 export interface CarChoice {
   car: CarDecision['car'];
   at: CarDecision['at'];
-  /** The car that takes the place of the chosen one; null while the chosen one stays. */
+  /** The car that replaces the chosen one; null while the chosen one stays. */
   taken: VehicleSearchResult | null;
-  /** What the person still has to say. */
+  /** The decision still open. */
   open: 'car' | 'version' | null;
   choose: (car: 'mine' | 'decoded') => void;
   chooseVersion: (at: number | null) => void;
@@ -32,13 +32,13 @@ interface CarQuestion {
   quoteId: string;
   draft: string;
   vin: string;
-  /** The VIN is the car's already: whoever saved it was told. */
+  /** The VIN is already saved with the car, so the shopper decided before. */
   isSaved: boolean;
-  /** The cars of the VIN, when the chosen one is not among them. */
+  /** Cars that match the VIN, if the chosen one is not among them. */
   cars: readonly VehicleSearchResult[];
 }
 
-/** The person's word on a VIN of another car, kept in this tab like the answers of the form. */
+/** The decision about another car's VIN, stored in this tab like the form's answers. */
 export function useCarChoice({ quoteId, draft, vin, isSaved, cars }: CarQuestion): CarChoice {
   const [kept, keep] = useTabState(quoteId, `${draft}/car`, decisionIn);
   const said = kept.vin === vin ? kept : { car: isSaved ? ('mine' as const) : null, at: null };

@@ -18,7 +18,7 @@ interface VehicleForm {
   setUse: (use: VehicleUse) => void;
 }
 
-/** The form of a car of the application, judged by the API's own schema when it is sent. */
+/** The car form of the application, validated by the API's own schema on submit. */
 export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewhere): VehicleForm {
   const draft = draftOf(vehicle);
   const asked: AskedVehicle = { others: quote.vehicles.filter(({ id }) => id !== vehicle.id) };
@@ -28,7 +28,7 @@ export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewh
     initial: fromVehicle(vehicle),
     quoteId: quote.id,
     step: draft,
-    // No number of it is a person's own, and a VIN stands on the windshield: all may lie in a draft.
+    // None is a personal number, and a VIN is visible on the car, so all may be stored in a draft.
     fields: PURCHASE_VEHICLE_FIELDS,
     elsewhere,
   });

@@ -2,17 +2,17 @@ import { useVinLookup, type Lookup } from '@shared/api-client/hooks';
 import { isCheckDigitValid, type Vehicle, type VehicleSearchResult } from '@shared/domain';
 import { otherCarsOf } from '@shared/domain/purchase';
 
-/** How a typed VIN compares with the chosen car. Only `other` asks something; no other state holds anyone up. */
+/** How a typed VIN compares with the chosen car. Only `other` needs a decision; no other state blocks saving. */
 export interface VinCheck {
   state: 'none' | 'asking' | 'same' | 'unknown' | 'unanswered' | 'other';
-  /** The cars of the VIN, when the chosen one is not among them. */
+  /** Cars that match the VIN, if the chosen one is not among them. */
   cars: readonly VehicleSearchResult[];
   look: Lookup<VehicleSearchResult[]>;
 }
 
 const NO_CARS: readonly VehicleSearchResult[] = [];
 
-/** Looks a whole VIN up and compares it with the chosen car (reading 33). */
+/** Looks up a complete VIN and compares it with the chosen car (reading 33). */
 export function useVinCheck(vin: string, chosen: Vehicle): VinCheck {
   const isSound = isCheckDigitValid(vin);
   const look = useVinLookup(isSound ? vin : '');

@@ -13,8 +13,8 @@ import {
 
 beforeEach(() => sessionStorage.clear());
 
-// The domain's tables prove each rule; these show that every field tells what its rule says.
-test('section 5: what a field refuses is told at it and in the summary, whose line leads there [5-15, 5-52]', async () => {
+// The domain's tables test each rule; these test that every field shows its rule's error.
+test('a field’s error is shown at it and in the summary, whose line links to it (section 5) [5-15, 5-52]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));
@@ -37,7 +37,7 @@ test('section 5: what a field refuses is told at it and in the summary, whose li
   expect(sent(shop)).toEqual([]);
 });
 
-test('a VIN that is another car of the quote is told at once, and refused at the field', async () => {
+test('a VIN of another car on the quote gets an error at once, and is rejected at the field', async () => {
   const mine = anAccord();
   const shop = openVehicle(mine, {}, { vehicles: [mine, anAccord({ id: 'vehicle-2', vin: VIN })] });
   await fillCar(shop);
@@ -49,7 +49,7 @@ test('a VIN that is another car of the quote is told at once, and refused at the
   expect(sent(shop)).toEqual([]);
 });
 
-test('a stored VIN is not taken by the car that has it', async () => {
+test('a stored VIN does not count as taken by its own car', async () => {
   const shop = openVehicle(anAccord({ vin: VIN }));
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));
@@ -57,10 +57,10 @@ test('a stored VIN is not taken by the car that has it', async () => {
   await waitFor(() => expect(sent(shop)).toHaveLength(1));
 });
 
-test('section 5: a question without an answer is told at it and in the summary [5-51]', async () => {
+test('an unanswered question is reported at it and in the summary (section 5) [5-51]', async () => {
   const shop = openVehicle();
   await vinField();
-  // Ticked and unticked there is no use (section 4).
+  // Checking and unchecking clears the use (section 4).
   const rides = screen.getByRole('checkbox', { name: 'Ridesharing' });
   await shop.user.click(rides);
   await shop.user.click(rides);
@@ -81,7 +81,7 @@ test('section 5: a question without an answer is told at it and in the summary [
   }
 });
 
-test('section 5: of a lienholder the name and each line of the address but the second are needed [5-55]', async () => {
+test('a lienholder needs a name and every address line but the second (section 5) [5-55]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^Yes/));
@@ -107,7 +107,7 @@ test('section 5: of a lienholder the name and each line of the address but the s
   expect(sent(shop)).toEqual([]);
 });
 
-test('the summary lists what is wrong in the order of the form [5-15]', async () => {
+test('the summary lists errors in form order [5-15]', async () => {
   const shop = openVehicle();
   await vinField();
   await shop.user.click(lienholder(/^Yes/));

@@ -7,7 +7,7 @@ import type { AskedVehicle, VehicleValues } from './vehicleValues';
 const takenVin = ({ vin }: VehicleValues, { others }: AskedVehicle): FieldError[] =>
   isVinTaken(vin, others) ? [{ path: 'vin', key: 'validation:vin_taken' }] : [];
 
-/** Judges the form by the schema the API runs too, and by the other cars of the quote. */
+/** Validates the form with the API's own schema and the other cars of the quote. */
 export const vehicleSchema = rulesSchema((values: VehicleValues, asked: AskedVehicle) =>
   sortByField(
     [...errorsOf(purchaseVehicleSchema, values), ...takenVin(values, asked)],

@@ -5,15 +5,15 @@ import type { DefaultValues } from 'react-hook-form';
 
 export type VehicleValues = PurchaseVehicleInput;
 
-/** What the rules go by beside the answers: the other cars of the quote. */
+/** Facts for the rules: the other cars of the quote. */
 export interface AskedVehicle {
   others: readonly Vehicle[];
 }
 
-/** Names the draft of a car of the application. */
+/** Draft name of a car of the application. */
 export const draftOf = (vehicle: Vehicle): string => `purchase-vehicle:${vehicle.id}`;
 
-/** A car as the form has it: what the quote knows, and nothing where nobody has answered yet (reading 26). */
+/** A car's form values: what the quote knows, empty where unanswered (reading 26). */
 export function fromVehicle(vehicle: Vehicle): DefaultValues<VehicleValues> {
   const { vin, use_code, tnc, individual_delivery, lienholder, ...miles } = purchaseVehicleFrom(vehicle);
   return {
@@ -27,7 +27,7 @@ export function fromVehicle(vehicle: Vehicle): DefaultValues<VehicleValues> {
   };
 }
 
-/** A lienholder of whom nothing is known yet: an empty line is no answer. */
+/** Initial values of a lienholder; '' is unanswered. */
 export const newLienholder = () => ({
   name: null,
   address: { line1: null, line2: null, city: null, state: null, zip_code: null },

@@ -26,7 +26,7 @@ async function openFilled(handlers: object) {
   return shop;
 }
 
-test('a VIN of the chosen car is said to be it, letter case aside', async () => {
+test('confirms a VIN of the chosen car, ignoring case', async () => {
   await openFilled(vinAnswers({ make: 'HONDA', model: 'Civic' }, { make: 'HONDA', model: 'Accord' }));
   expect(
     await screen.findByText('This VIN is that of a 2003 Honda Accord, the car you chose.'),
@@ -34,7 +34,7 @@ test('a VIN of the chosen car is said to be it, letter case aside', async () => 
   expect(screen.queryByRole('group', { name: /Which car/ })).not.toBeInTheDocument();
 });
 
-test('a VIN of another car is told, and nothing is saved until the person says which it is', async () => {
+test('a VIN of another car is reported, and nothing is saved until the shopper decides', async () => {
   const shop = await openFilled(civic);
   expect(
     await screen.findByText('This VIN is that of a 2019 Honda Civic. You chose a 2003 Honda Accord.'),
@@ -47,7 +47,7 @@ test('a VIN of another car is told, and nothing is saved until the person says w
   expect(sent(shop)[0]).not.toHaveProperty('model');
 });
 
-test('the car of the VIN takes the place of the chosen one when the person says so', async () => {
+test('the VIN’s car replaces the chosen one if the shopper says so', async () => {
   const shop = await openFilled(civic);
   await shop.user.click(await decoded());
   await shop.user.click(save());
@@ -57,7 +57,7 @@ test('the car of the VIN takes the place of the chosen one when the person says 
   ]);
 });
 
-test('where several versions share the VIN, the version is asked too', async () => {
+test('if several trims share the VIN, it also asks for the trim', async () => {
   const shop = await openFilled(
     vinAnswers({ year: 2019, model: 'Civic', trim: 'LX' }, { year: 2019, model: 'Civic', trim: 'Sport' }),
   );
@@ -68,7 +68,7 @@ test('where several versions share the VIN, the version is asked too', async () 
   await waitFor(() => expect(sent(shop)).toMatchObject([{ model: 'Civic', trim: 'Sport' }]));
 });
 
-test('another VIN asks anew; one without a sound check digit is not looked up and told at once', async () => {
+test('another VIN asks again; one with a wrong check digit is not looked up and gets an error at once', async () => {
   const shop = await openFilled(civic);
   await shop.user.click(await mine());
   await shop.user.type(await vinField(), '{Backspace}3');
@@ -80,7 +80,7 @@ test('another VIN asks anew; one without a sound check digit is not looked up an
   expect(looked.map(({ query }) => query.get('vin'))).toEqual([VIN]);
 });
 
-test('a VIN that was saved is told of again and holds nobody up', async () => {
+test('a saved VIN is reported again but does not block saving', async () => {
   openVehicle(anAccord({ vin: VIN, current_mileage: 9000, estimated_annual_distance: 9000 }), {
     handlers: civic,
   });
@@ -88,7 +88,7 @@ test('a VIN that was saved is told of again and holds nobody up', async () => {
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
-test('without the look-up the car is saved all the same, and it can be asked again (reading 10) [R10-3]', async () => {
+test('if the lookup fails, the car can still be saved, and the lookup retried (reading 10) [R10-3]', async () => {
   const shop = await openFilled({ 'GET /v2/vehicles': () => refusal(503, 'unavailable') });
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/We couldn’t check this VIN/)).toBeVisible();
@@ -100,7 +100,7 @@ test('without the look-up the car is saved all the same, and it can be asked aga
   expect(within(question).getAllByRole('radio')).toHaveLength(2);
 });
 
-test('a VIN that nobody knows is said, and the car is saved all the same', async () => {
+test('an unknown VIN is reported, and the car can still be saved', async () => {
   const shop = await openFilled(vinAnswers());
   expect(await screen.findByText(/We couldn’t find this VIN/)).toBeVisible();
   await shop.user.click(save());

@@ -6,7 +6,7 @@ import { Badge, CheckIcon, ListCard } from '@shared/ui';
 import { StillNeeded } from '../../parts/StillNeeded';
 import { useVehicleFacts } from './useVehicleFacts';
 
-/** A car of the application: what is known of it, and whether that is all a policy needs. */
+/** A car of the application: its known facts, and whether they are complete. */
 export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
   const { t, language } = useTexts('bind');
   const named = { vehicle: vehicleName(vehicle) };

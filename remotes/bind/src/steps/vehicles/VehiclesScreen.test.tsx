@@ -22,7 +22,7 @@ const card = async (name: string) => {
 };
 const add = (role: 'link' | 'button') => screen.findByRole(role, { name: /Add a vehicle/ });
 
-test('2.12: each car with what is known of it, and what it still needs, by the names of its form [2.12-32, 9-46]', async () => {
+test('each car with its facts and what it still needs, by its form’s names (2.12) [2.12-32, 9-46]', async () => {
   open();
   const whole = await card('2019 Toyota Camry');
   for (const fact of [
@@ -47,13 +47,13 @@ test('2.12: each car with what is known of it, and what it still needs, by the n
   );
 });
 
-test('2.12: nothing is deleted in the purchase [2.12-28]', async () => {
+test('nothing can be deleted in the purchase (2.12) [2.12-28]', async () => {
   open();
   await card('2019 Toyota Camry');
   expect(screen.queryByRole('button', { name: /Remove|Delete/ })).not.toBeInTheDocument();
 });
 
-test('2.12: while a car is not whole, Continue leads on to nothing but its form (reading 52) [2.12-35]', async () => {
+test('while a car is incomplete, Continue only links to its form (2.12, reading 52) [2.12-35]', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Continue to coverages' });
   await user.click(button);
@@ -63,7 +63,7 @@ test('2.12: while a car is not whole, Continue leads on to nothing but its form 
   expect(screen.getByTestId('address')).toHaveTextContent('/bol/quotes/vehicles');
 });
 
-test('2.12: with every car whole Continue leads to the coverages [2.12-34]', async () => {
+test('with every car complete Continue goes to the coverages (2.12) [2.12-34]', async () => {
   open({ vehicles: [aWholeVehicle()] });
   expect(await screen.findByRole('link', { name: 'Continue to coverages' })).toHaveAttribute(
     'href',
@@ -71,25 +71,25 @@ test('2.12: with every car whole Continue leads to the coverages [2.12-34]', asy
   );
 });
 
-test('2.12: a car is added on the screen of the quote, which leads back here (reading 9) [2.12-33, R9]', async () => {
+test('a car is added on the quote’s screen, which returns here (2.12, reading 9) [2.12-33, R9]', async () => {
   open();
   const link = await add('link');
   expect(link).toHaveAttribute('href', '/vehicles/new?returnTo=%2Fbol%2Fquotes%2Fvehicles');
   expect(link).toHaveAccessibleDescription(/update your price/);
 });
 
-test('section 9: the sixth car closes the list, and says why [9-4]', async () => {
+test('the sixth car fills the list, which says why (section 9) [9-4]', async () => {
   open({ vehicles: Array.from({ length: 6 }, (_, at) => aWholeVehicle({ id: `vehicle-${at}` })) });
   expect(await add('button')).toHaveAccessibleDescription(/the most one policy can hold/);
 });
 
-test('reading 9: once the payment is open, the cars give way to it [R9-2]', async () => {
+test('once the payment is open, the cars redirect to it (reading 9) [R9-2]', async () => {
   open({ vehicles: [aWholeVehicle()], status: 'PAYMENT_OPEN' });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/bol/online-payment'));
   expect(screen.queryByText(/Add a vehicle/)).not.toBeInTheDocument();
 });
 
-test('in Spanish, and good for a screen reader', async () => {
+test('in Spanish, and accessible to screen readers', async () => {
   const { container } = open({}, { language: 'es' });
   expect(
     await screen.findByText('Falta: VIN, Millaje actual y Millas recorridas al año'),

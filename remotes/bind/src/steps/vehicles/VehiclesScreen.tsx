@@ -20,7 +20,7 @@ import { VehicleCard } from './VehicleCard';
 
 const TEXTS = mergeTexts(vehiclesStepTexts, vehiclesTexts);
 
-/** /bol/quotes/vehicles (specification 2.12). Nothing is removed here: Delete is hidden in the purchase. */
+/** /bol/quotes/vehicles (specification 2.12), without Delete, which is hidden in the purchase. */
 export function VehiclesScreen() {
   useMoreTexts(TEXTS);
   return <PurchaseStep step="vehicles">{(purchase) => <Vehicles {...purchase} />}</PurchaseStep>;
@@ -55,7 +55,7 @@ function Vehicles({ quote, rate }: Purchase) {
   );
 }
 
-/** A car more, from the quote's own screen and back (reading 9). */
+/** Adds a car on the quote's own screen, which returns here (reading 9). */
 function AddCar({ quote: { vehicles } }: { quote: Quote }) {
   const { t } = useTexts('bind');
   const full = vehicles.length >= MAX_VEHICLES ? t('vehicles:list.limit', { max: MAX_VEHICLES }) : undefined;

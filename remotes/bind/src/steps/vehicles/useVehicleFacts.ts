@@ -2,7 +2,7 @@ import { isWholeVin, type Vehicle } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { textFromNumber } from '@shared/ui';
 
-/** What is known of a car in short facts; what is not known yet is left out. */
+/** Short facts about a car; unknown ones are omitted. */
 export function useVehicleFacts(vehicle: Vehicle): string[] {
   const { t } = useTexts('bind');
   const { trim, vin, use_code: use, lienholder } = vehicle;

@@ -8,13 +8,13 @@ export const PATCH = 'PATCH /v2/quotes/:id/drivers/:driverId';
 
 interface Where extends RenderOptions {
   usState?: StateCode;
-  /** The policyholder's answers; all of the application by themselves. */
+  /** Changes to the policyholder, whose answers are otherwise complete. */
   driver?: Partial<Driver>;
-  /** Somebody else on the policy, whose form is then the one that opens. */
+  /** Another driver on the policy, whose form then opens. */
   other?: Partial<Driver>;
 }
 
-/** Policy details are whole, so that the drivers can be entered. */
+/** Policy details are complete, so the driver forms can be opened. */
 export function aDriversQuote({ usState = 'IL', driver = {}, other }: Where = {}): Quote {
   const { address, ...quote } = aPurchase({
     term: termFrom(START, 6),
@@ -33,7 +33,7 @@ export function aDriversQuote({ usState = 'IL', driver = {}, other }: Where = {}
   };
 }
 
-/** The form of the policyholder, or of the other driver. */
+/** Opens the form of the policyholder, or of the other driver. */
 export function openDriver(where: Where = {}): Rendered {
   const quote = aDriversQuote(where);
   const id = where.other === undefined ? 'driver-1' : 'driver-2';
@@ -47,7 +47,7 @@ export function openDriver(where: Where = {}): Rendered {
 }
 
 export const address = () => screen.getByTestId('address').textContent;
-/** By its words alone: asking for roles is slow on a form of this length. */
+/** By text, since role queries are slow on a form this long. */
 export const save = () => buttonOf(screen.getByText(SAVE));
 export const ready = async () => buttonOf(await screen.findByText(SAVE));
 const SAVE = /^(Save and continue|Guardar y continuar)$/;
@@ -60,21 +60,21 @@ function buttonOf(words: HTMLElement): HTMLElement {
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Saved, and gone to the list: what is still under way when a test ends would reach into the next. */
+/** Waits for the save and the list, so pending work does not reach the next test. */
 export const saved = () => waitFor(() => expect(address()).toBe('/bol/quotes/drivers'));
 
-/** The body of what was sent, or nothing. */
+/** The body that was sent, if any. */
 export const sent = ({ api }: Rendered) => api.calls.find(({ method }) => method === 'PATCH')?.body;
 
-/** Puts an answer into a field, as a person pastes it. */
+/** Pastes an answer into a field. */
 export const fill = ({ user }: Rendered, label: string | RegExp, text: string): Promise<void> =>
   pasteInto(user, field(label), text);
 
-/** Questions that are answered by cards, by their words. */
+/** Legends of the card questions. */
 export const legends = () =>
   Array.from(document.querySelectorAll('legend')).map(({ textContent }) => textContent);
 
-/** One answer of a group of cards. */
+/** One option of a card question. */
 export function choice(legend: string | RegExp, answer: string | RegExp): HTMLInputElement {
   const groups = Array.from(document.querySelectorAll('fieldset')).filter((group) =>
     new RegExp(legend).test(group.querySelector('legend')?.textContent ?? ''),

@@ -9,7 +9,7 @@ import {
 import { screen } from '@testing-library/react';
 import { aPurchase, openAt } from '../../../testing/openAt';
 
-/** A policyholder whose contact is known, so that a test leaves out what it is not about. */
+/** A policyholder with contact details, so tests can ignore them. */
 export const ANN = aDriver({
   first_name: 'Ann',
   last_name: 'Lee',
@@ -18,7 +18,7 @@ export const ANN = aDriver({
   communication_preference: 'both',
 });
 
-/** A purchase that lacks the street alone. */
+/** A purchase that lacks only the street. */
 export const nearlyWhole = (changes: Partial<Quote> = {}): Quote => aPurchase({ drivers: [ANN], ...changes });
 
 const CITIES: Record<string, object> = {
@@ -35,7 +35,7 @@ export const SUGGESTED = {
   zip: '60018',
 };
 
-/** The calls of policy details over a quote that keeps what it is told. */
+/** The calls of policy details, over a quote that stores changes. */
 function policyServer(first: Quote): FakeHandlers {
   let quote = first;
   const keep = (changes: unknown): Quote => {
@@ -70,6 +70,6 @@ export const save = () => screen.findByRole('button', { name: /^Save and/ });
 export const field = (name: string | RegExp) => screen.findByLabelText(name);
 export const address = () => screen.getByTestId('address').textContent;
 
-/** The changes that were sent, in order. */
+/** The changes sent, in order. */
 export const sent = ({ api }: Rendered) =>
   api.calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);

@@ -8,7 +8,7 @@ import { openAt } from '../../../testing/openAt';
 
 export const PATCH = 'PATCH /v2/quotes/:id';
 
-/** A server that keeps what it is sent, over what the quote says. */
+/** Opens the screen over a server that stores what it is sent in this quote. */
 export function openQuestions(quote: Quote = anAskedApplication(), language: 'en' | 'es' = 'en'): Rendered {
   const keep = ({ body }: FakeCall) => Object.assign({}, quote, body, { version: 2 });
   return openAt('/bol/questions/edit', quote, { language, handlers: { [PATCH]: keep } });
@@ -32,7 +32,7 @@ export const save = () => screen.getByRole('button', { name: 'Save and continue'
 export const sent = ({ api }: Rendered): Partial<UpdateQuoteInput>[] =>
   api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => Object.assign({}, body));
 
-/** No to every question that leaves a choice, but for these, which nobody has answered yet. */
+/** No to every question with a choice, except these, which stay unanswered. */
 export function answeredBut(...codes: readonly string[]): Quote {
   const { questions, ...quote } = anApplication();
   const asking = questions?.map((question) =>

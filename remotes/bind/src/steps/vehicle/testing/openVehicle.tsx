@@ -8,7 +8,7 @@ export const VIN = '1HGCM82633A004352';
 export const PATH = '/bol/vehicles/vehicle-1/edit';
 export const PATCH = 'PATCH /v2/quotes/:id/vehicles/:vehicleId';
 
-/** The look-up of a VIN: these cars, by model and trim. */
+/** A VIN lookup with these cars, by model and trim. */
 export const vinAnswers = (...cars: { year?: number; make?: string; model: string; trim?: string }[]) => ({
   'GET /v2/vehicles': {
     vehicles: cars.map(({ year = 2003, make = 'Honda', model, trim = 'EX' }) => ({
@@ -19,7 +19,7 @@ export const vinAnswers = (...cars: { year?: number; make?: string; model: strin
   },
 });
 
-/** The car of the VIN above as the quote knows it: never asked about its miles. */
+/** The car of the VIN above as the quote has it, without miles. */
 export const anAccord = (changes: Partial<Vehicle> = {}): Vehicle =>
   aVehicle({
     year: 2003,
@@ -30,7 +30,7 @@ export const anAccord = (changes: Partial<Vehicle> = {}): Vehicle =>
     ...changes,
   });
 
-/** The form of the first car of an application whose drivers are done. */
+/** Opens the first car's form in an application whose drivers are complete. */
 export function openVehicle(
   vehicle: Vehicle = anAccord(),
   { handlers = {}, ...options }: RenderOptions = {},
@@ -54,7 +54,7 @@ export const vinField = () => screen.findByLabelText('VIN');
 export const save = () => screen.getByRole('button', { name: 'Save this car' });
 export const lienholder = (name: RegExp) =>
   within(screen.getByRole('group', { name: 'Is there a lienholder?' })).getByRole('radio', { name });
-/** The answers that were sent. */
+/** The answers sent. */
 export const sent = ({ api }: Shop) =>
   api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
@@ -66,7 +66,7 @@ export async function fillCar(shop: Shop, vin = VIN): Promise<void> {
   await retype(shop, 'Miles driven in a year', '9500');
 }
 
-/** What was pasted into a field, in place of what stands there. */
+/** Replaces a field's text by pasting. */
 export async function retype({ user }: Shop, label: string | RegExp, text: string): Promise<void> {
   await user.clear(screen.getByLabelText(label));
   if (text !== '') await user.paste(text);
