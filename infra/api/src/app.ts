@@ -19,6 +19,7 @@ import { rateLimits } from './plugins/app/rateLimits';
 import { reachedHandlers } from './plugins/app/reachedHandlers';
 import { sealedCalls } from './plugins/app/sealedCalls';
 import { stores } from './plugins/app/stores';
+import { waiting } from './plugins/app/waiting';
 import { apiPages } from './plugins/external/apiPages';
 import { securityHeaders } from './plugins/external/securityHeaders';
 import { addressRoutes } from './routes/address';
@@ -33,6 +34,7 @@ import { rateRoutes } from './routes/rates';
 import { resumeRoutes } from './routes/resume';
 import { serviceRoutes } from './routes/service';
 import { vehicleRoutes } from './routes/vehicles';
+import { waitingRoutes } from './routes/waiting';
 import './context';
 
 const SHOPPER_ROUTES = [
@@ -100,12 +102,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(stores, { database, masterKey, clock, rateLimitScale });
   await app.register(moratoriums, { file: options.moratoriumsFile ?? null });
   await app.register(mail, { database, ...options.mail });
+  await app.register(waiting, { database });
   await app.register(purchases, { database, ...options.purchase });
   await app.register(accessLog);
   await app.register(rateLimits);
   await app.register(sealedCalls);
   await app.register(reachedHandlers);
   for (const routes of SHOPPER_ROUTES) await app.register(routes);
+  await app.register(waitingRoutes, { database });
   await app.register(addressRoutes, { provider: options.addresses ?? ownAddressProvider });
   await app.register(serviceRoutes, { database, isAccepting: options.isAccepting ?? (() => true) });
   if (development) await app.register(apiPages);

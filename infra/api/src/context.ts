@@ -8,6 +8,7 @@ import type { LimitName, RateLimiter } from './limits/rateLimiter';
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from './database/databaseSchema';
 import type { MailDesk } from './mail/mailDesk';
+import type { WaitingList } from './waiting/waitingList';
 import type { Moratoriums } from './moratoriums/moratoriumFile';
 import type { PolicyDocumentStore } from './purchase/papers/policyDocumentStore';
 import type { PurchaseDesk } from './purchase/purchaseDesk';
@@ -44,6 +45,7 @@ declare module 'fastify' {
     encKeys: EncKeyStore;
     limiter: RateLimiter;
     mail: MailDesk;
+    waitingList: WaitingList;
     moratoriums: Moratoriums;
     consents: ConsentStore;
     openedQuotes: OpenedQuotes;

@@ -14,6 +14,13 @@ const WORDINGS = {
       es: 'Sí, un agente con licencia puede llamarme por esta cotización al número que indiqué, también con tecnología automatizada. Sé que este consentimiento no es necesario para comprar y que puedo retirarlo en cualquier momento.',
     },
   ],
+  waiting_list: [
+    {
+      version: '2026-11',
+      en: 'Yes, email me once when you offer insurance in my ZIP code. I can delete my address at any time with the link in your emails.',
+      es: 'Sí, envíenme un correo cuando ofrezcan seguros en mi código postal. Puedo borrar mi dirección en cualquier momento con el enlace de sus correos.',
+    },
+  ],
 } as const satisfies Record<string, readonly [ConsentWording, ...ConsentWording[]]>;
 
 type Kind = keyof typeof WORDINGS;

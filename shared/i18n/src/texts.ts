@@ -10,7 +10,7 @@ import { purchaseValidation as purchaseEs } from './locales/es/purchaseValidatio
 import { validation as es } from './locales/es/validation';
 import { vehicles as vehiclesEs } from './locales/es/vehicles';
 
-export { consentWording, currentConsentWording } from './consentWordings';
+export { type ConsentWording, consentWording, currentConsentWording } from './consentWordings';
 export { formatDate } from './formatDate';
 export { formatMoment } from './formatMoment';
 export { LOCALES } from './languages';

@@ -13,5 +13,6 @@ export const LAZY_PAGES: Record<PageName, () => Promise<ComponentType>> = {
   privacy: () => pages().then(({ PrivacyPage }) => PrivacyPage),
   accessibility: () => pages().then(({ AccessibilityPage }) => AccessibilityPage),
   lockedQuote: () => resume().then(({ LockedQuotePage }) => LockedQuotePage),
+  waitingList: () => resume().then(({ WaitingListPage }) => WaitingListPage),
   resumeLink: () => resume().then(({ ResumeLinkPage }) => ResumeLinkPage),
 };

@@ -13,7 +13,13 @@ export interface GuardFacts {
 }
 
 /** The shell's own pages. */
-export type PageName = 'contactUs' | 'privacy' | 'accessibility' | 'lockedQuote' | 'resumeLink';
+export type PageName =
+  | 'contactUs'
+  | 'privacy'
+  | 'accessibility'
+  | 'lockedQuote'
+  | 'resumeLink'
+  | 'waitingList';
 
 export type Place =
   | { kind: 'remote'; name: string }
@@ -25,10 +31,11 @@ const OWN_PAGES: Partial<Record<PathName, PageName>> = {
   privacy: 'privacy',
   accessibility: 'accessibility',
   resume: 'resumeLink',
+  waitingList: 'waitingList',
 };
 
 /** Pages that need no API remain available during an outage. */
-const NEEDS_API: ReadonlySet<PageName> = new Set(['resumeLink']);
+const NEEDS_API: ReadonlySet<PageName> = new Set(['resumeLink', 'waitingList']);
 
 function ownPage(pathname: string): PageName | null {
   const name = matchRoute(pathname);

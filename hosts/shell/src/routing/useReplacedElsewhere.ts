@@ -7,6 +7,7 @@ import { useShell } from '../boot/ShellContext';
 const UNCONCERNED: ReadonlySet<PathName | null> = new Set<PathName>([
   'start',
   'resume',
+  'waitingList',
   'notCovered',
   'contactUs',
   'privacy',

@@ -94,9 +94,10 @@ interface RateLimitsTable {
 interface OutboxTable {
   /** Also the message's id at the provider, so that a letter sent twice is delivered once. */
   id: string;
-  quote_id: string;
+  /** Null: a letter to somebody without a quote. */
+  quote_id: string | null;
   state: Generated<'waiting' | 'delivered' | 'undeliverable'>;
-  /** The letter, encrypted with the quote's data key; null once it is settled. */
+  /** The letter, encrypted with the quote's data key, or the master key without one; null once it is settled. */
   sealed: string | null;
   attempts: Generated<number>;
   /** Next attempt; a node moves it ahead before it tries, so that no other node tries too. */
@@ -125,6 +126,16 @@ export interface ConsentsTable extends Pick<Consent, 'id' | 'kind' | 'version' |
   sealed: string;
   given_at: number;
   withdrawn_at: number | null;
+}
+
+/** People outside our states who asked to be told when we come. */
+interface WaitingListTable extends Pick<Consent, 'version' | 'language' | 'wording'> {
+  /** Digest of address and ZIP, hashed again, so that it is not the code of the link that erases the row. */
+  id: string;
+  state_code: string;
+  /** Address and ZIP, encrypted with the master key. */
+  sealed: string;
+  given_at: number;
 }
 
 /** A purchase in progress. Its state is the quote's status; `live` blocks any other purchase. */
@@ -185,6 +196,7 @@ export interface DatabaseSchema {
   outbox: OutboxTable;
   quote_recipients: QuoteRecipientsTable;
   resume_codes: ResumeCodesTable;
+  waiting_list: WaitingListTable;
   consents: ConsentsTable;
   purchases: PurchasesTable;
   policy_documents: PolicyDocumentsTable;

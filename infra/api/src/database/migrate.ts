@@ -6,6 +6,7 @@ import { addMail } from './migrations/addMail';
 import { addMasterKey } from './migrations/addMasterKey';
 import { addPurchases } from './migrations/addPurchases';
 import { addUpkeep } from './migrations/addUpkeep';
+import { addWaitingList } from './migrations/addWaitingList';
 import { createTables } from './migrations/createTables';
 
 /** In order of name; a released migration is never edited, a new one is added. Expand first, contract later. */
@@ -24,6 +25,7 @@ const LATER: Migrations = {
   '0006_add_master_key': { up: addMasterKey },
   '0007_add_upkeep': { up: addUpkeep },
   '0008_add_catalogue_version': { up: addCatalogueVersion },
+  '0009_add_waiting_list': { up: addWaitingList },
 };
 const LATER_TABLE = 'kysely_migration_expanding';
 

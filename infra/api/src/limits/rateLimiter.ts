@@ -31,6 +31,8 @@ const LIMITS = {
   resumeLink: anHour(9),
   /** By the sender's network, for every kind of letter. */
   mailSender: anHour(20),
+  /** Requests to be told when we come, by the sender's network and by mailbox. */
+  waiting: anHour(3),
   /** All letters to the agent's mailbox. */
   agentMail: anHour(60),
   /**

@@ -51,6 +51,7 @@ export const en: Record<ApiCode, string> = {
     'The application was not signed in time. The policy number was cancelled and no money was taken.',
   purchase_failed:
     'The policy could not be completed. The policy number was cancelled and no money was taken.',
+  zip_covered: 'We offer insurance in this ZIP code today.',
   zip_other_state: 'This ZIP code is in another state.',
   state_not_covered: 'We don’t cover this state yet.',
   liability_only_forced: 'Vehicles older than {{count}} years can have liability coverage only.',

@@ -49,6 +49,7 @@ export const es: Record<ApiCode, string> = {
   hook_not_signed: 'La firma de este mensaje falta o es incorrecta.',
   purchase_expired: 'La solicitud no se firmó a tiempo. El número de póliza se canceló y no se cobró nada.',
   purchase_failed: 'No se pudo completar la póliza. El número de póliza se canceló y no se cobró nada.',
+  zip_covered: 'Ya ofrecemos seguros en este código postal.',
   zip_other_state: 'Este código postal es de otro estado.',
   state_not_covered: 'Todavía no cubrimos este estado.',
   liability_only_forced:

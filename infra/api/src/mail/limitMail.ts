@@ -24,6 +24,13 @@ export async function limitMail(
   if (limit === 'contact') await refuseOverLimit(limiter, 'agentMail', 'all');
 }
 
+/** Limits who may ask to be told when we come, and how often one mailbox is written to. @throws ApiFailure 429 */
+export async function limitWaiting(limiter: RateLimiter, { ip, to }: Mailing): Promise<void> {
+  await refuseOverLimit(limiter, 'waiting', `from ${clientNetwork(ip)}`);
+  await refuseOverLimit(limiter, 'mailSender', clientNetwork(ip));
+  await refuseOverLimit(limiter, 'waiting', `to ${mailboxOf(to)}`);
+}
+
 /**
  * Limits the requester of a link, never the quote, so that a stranger who knows its id cannot use up its owner's
  * links.

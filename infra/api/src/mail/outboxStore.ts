@@ -25,10 +25,10 @@ export interface ClaimedLetter {
 type Outcome = 'delivered' | 'undeliverable';
 
 export interface OutboxStore {
-  /** Stores a letter in the transaction that causes it. */
+  /** Stores a letter in the transaction that causes it; without a quote, encrypted with the master key. */
   add(
     transaction: Transaction<DatabaseSchema>,
-    quote: Pick<StoredQuote, 'id' | 'dataKey'>,
+    quote: Pick<StoredQuote, 'id' | 'dataKey'> | null,
     letter: Letter,
   ): Promise<void>;
   /** Claims some due letters; no other node gets them meanwhile. */
@@ -48,9 +48,7 @@ const placeFor = (id: string) => placeOf('outbox', 'sealed', id);
 const claimRows = (database: Database, now: number) =>
   database
     .updateTable('outbox')
-    .from('quotes')
     .set((row) => ({ attempts: row('outbox.attempts', '+', 1), next_at: now + LEASE }))
-    .whereRef('quotes.id', '=', 'outbox.quote_id')
     .where('outbox.id', 'in', (due) =>
       due
         .selectFrom('outbox')
@@ -62,15 +60,28 @@ const claimRows = (database: Database, now: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['outbox.id', 'outbox.quote_id', 'outbox.sealed', 'outbox.attempts', 'quotes.data_key'])
+    .returning((row) => [
+      'outbox.id',
+      'outbox.quote_id',
+      'outbox.sealed',
+      'outbox.attempts',
+      row
+        .selectFrom('quotes')
+        .select('data_key')
+        .whereRef('quotes.id', '=', 'outbox.quote_id')
+        .as('data_key'),
+    ])
     .execute();
 
 async function claim(database: Database, vault: Vault, now: number): Promise<ClaimedLetter[]> {
   const rows = await claimRows(database, now);
   return rows.flatMap(({ id, quote_id, sealed, attempts, data_key }) => {
     if (sealed === null) return [];
-    const dataKey = unwrapDataKey(vault, quote_id, data_key);
-    const letter: Letter = JSON.parse(openText(dataKey, sealed, placeFor(id)));
+    const text =
+      quote_id === null || data_key === null
+        ? vault.unwrap(sealed, placeFor(id)).toString('utf8')
+        : openText(unwrapDataKey(vault, quote_id, data_key), sealed, placeFor(id));
+    const letter: Letter = JSON.parse(text);
     return [{ id, attempts, letter }];
   });
 }
@@ -83,8 +94,10 @@ export function createOutboxStore(database: Database, vault: Vault, clock: Clock
     async add(transaction, quote, letter) {
       const id = randomUUID();
       const now = clock();
-      const sealed = sealJson(quote.dataKey, letter, placeFor(id));
-      const row = { id, quote_id: quote.id, sealed, next_at: now, created_at: now };
+      const sealed = quote
+        ? sealJson(quote.dataKey, letter, placeFor(id))
+        : vault.wrap(Buffer.from(JSON.stringify(letter)), placeFor(id));
+      const row = { id, quote_id: quote?.id ?? null, sealed, next_at: now, created_at: now };
       await transaction.insertInto('outbox').values(row).execute();
     },
     claim: () => claim(database, vault, clock()),

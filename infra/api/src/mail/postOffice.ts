@@ -22,6 +22,8 @@ export interface PostOffice {
   ): Promise<void>;
   /** Stores a letter and its related rows in an existing transaction; `wake` sends it after the commit. */
   enqueue(transaction: Transaction<DatabaseSchema>, quote: MailedQuote, posting: Posting): Promise<void>;
+  /** Writes a letter to somebody without a quote. */
+  enqueueAlone(transaction: Transaction<DatabaseSchema>, letter: Letter): Promise<void>;
   wake(): void;
 }
 
@@ -46,5 +48,7 @@ export function createPostOffice(parts: Parts): PostOffice {
       .execute(async (transaction) => enqueue(transaction, quote, await work(transaction)));
     wake();
   };
-  return { post, enqueue, wake };
+  const enqueueAlone: PostOffice['enqueueAlone'] = (transaction, letter) =>
+    outbox.add(transaction, null, letter);
+  return { post, enqueue, enqueueAlone, wake };
 }

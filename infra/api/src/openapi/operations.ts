@@ -43,6 +43,7 @@ const EXAMPLES = {
   choices: { choices: [{ kind: 'um_rejection', version: '2026-11', basis: 'the-car:LIABILITY' }] },
   resumeLink: { quote_id: '0f9db6cc-6403-4953-b85b-2ebff29ffbaf', to: 'ann@example.com' },
   finishLater: { to: 'ann@example.com', step: 'quote.drivers' },
+  waiting: { to: 'ann@example.com', zip_code: '90210', consent: { version: '2026-11' } },
   resume: { code: 'the-code-of-a-mailed-link' },
   address: {
     line1: '123 north main street',
@@ -156,6 +157,21 @@ export const OPERATIONS: Record<string, Operation> = {
     success: 202,
     refusals: [...sealed, 409, 422, 429],
     example: EXAMPLES.finishLater,
+  },
+  'POST /v2/waiting-list': {
+    summary:
+      'Ask to be told by email when a ZIP outside the states can be quoted; the same answer for every address',
+    answer: 'Accepted',
+    success: 202,
+    refusals: [400, 401, 422, 429],
+    example: EXAMPLES.waiting,
+  },
+  'POST /v2/waiting-list/erase': {
+    summary: 'Erase that request by the code of an emailed link; the same answer for every code',
+    answer: 'Accepted',
+    success: 202,
+    refusals: [400, 401, 422, 429],
+    example: { code: 'the-code-of-an-emailed-link' },
   },
   'POST /v2/resume-links': {
     summary: 'Request an email with a link to a quote; the response never reveals whether the quote exists',

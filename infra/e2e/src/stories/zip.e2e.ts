@@ -1,4 +1,5 @@
 import { paths } from '@shared/domain';
+import { anAddress, openLetter } from '../journey/letters';
 import { arriveAt, button, seeHeading, visit } from '../journey/page';
 import { chooseCity, offeredCities, startWithZip, typeZip, zipField } from '../journey/start';
 import { tell } from '../system/story';
@@ -46,6 +47,23 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
     }),
   );
 
+  test('a city chosen after a link survives a reload, and the quote stands with it', () =>
+    tell(async (shopper) => {
+      const { page } = shopper;
+      await visit(shopper, paths.start({ zipCode: '60018' }));
+      await offeredCities(shopper);
+      const city = page.getByLabel(shopper.t('quotes:start.cityLabel'));
+      await city.selectOption({ label: 'Rosemont (Cook)' });
+      await page.reload();
+      await offeredCities(shopper);
+      expect(await city.inputValue()).toBe('Rosemont (Cook)');
+      await button(shopper, shopper.t('quotes:start.citySubmit')).click();
+      await arriveAt(shopper, paths.editQuote());
+      await page.reload();
+      await seeHeading(shopper, shopper.t('quotes:edit.title'));
+      await arriveAt(shopper, paths.editQuote());
+    }));
+
   test('a link with a ZIP that does not exist stays on the form with a message [2.3-5, R18-2]', () =>
     tell(async (shopper) => {
       await visit(shopper, paths.start({ zipCode: '00000' }));
@@ -73,6 +91,30 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
         await typeZip(shopper, '46204');
         await arriveAt(shopper, paths.editQuote());
       }),
+  );
+
+  test.each(['en', 'es'] as const)(
+    '%s: outside our states, an email when we come can be asked for, and its link deletes the address',
+    (language) =>
+      tell(
+        async (shopper) => {
+          const { t, page } = shopper;
+          const to = anAddress();
+          await startWithZip(shopper, '10001');
+          await page.getByRole('textbox', { name: t('quotes:notCovered.tell.email') }).fill(to);
+          await page.keyboard.press('Tab');
+          await page.keyboard.press('Space');
+          await page.keyboard.press('Enter');
+          await page.getByText(t('quotes:notCovered.tell.sentTitle', { zip: '10001' })).waitFor();
+          const letter = await openLetter(shopper, to);
+          const [link] = /http\S+waiting-list\/\S+/.exec(letter) ?? [''];
+          expect(link).not.toContain(to);
+          await visit(shopper, new URL(link).pathname);
+          await button(shopper, t('shell:waitingList.delete')).click();
+          await seeHeading(shopper, t('shell:waitingList.goneTitle'));
+        },
+        { language },
+      ),
   );
 
   test('in Spanish the same screens are in Spanish [R27]', () =>

@@ -1,5 +1,12 @@
 /** Routes that the shell reserves (specification 2.1, readings 16). */
-const SHELL_ROUTES = ['/', '/contact-us', '/resume/:code', '/legal/privacy', '/legal/accessibility'];
+const SHELL_ROUTES = [
+  '/',
+  '/contact-us',
+  '/resume/:code',
+  '/waiting-list/:code',
+  '/legal/privacy',
+  '/legal/accessibility',
+];
 
 const parts = (pattern: string) => pattern.split('/').filter(Boolean);
 

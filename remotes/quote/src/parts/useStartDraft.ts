@@ -6,12 +6,16 @@ interface StartDraft {
   zip: string;
   /** A city for it was being chosen. */
   isChoosing: boolean;
+  /** The one selected so far, by its label; '' for none. */
+  city: string;
 }
 
-const storage = draftStorage(['zip', 'isChoosing']);
+const storage = draftStorage(['zip', 'isChoosing', 'city']);
 
-function draftIn({ zip, isChoosing }: Record<string, unknown>): StartDraft {
-  return { zip: typeof zip === 'string' ? maskZipInput(zip) : '', isChoosing: isChoosing === true };
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function draftIn({ zip, isChoosing, city }: Record<string, unknown>): StartDraft {
+  return { zip: maskZipInput(textIn(zip)), isChoosing: isChoosing === true, city: textIn(city) };
 }
 
 /**

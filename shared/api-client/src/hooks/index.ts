@@ -17,6 +17,8 @@ export * from './useDeleteVehicle';
 export * from './useDocument';
 export * from './useFinalRates';
 export * from './useFinishLater';
+export * from './useJoinWaitingList';
+export * from './useLeaveWaitingList';
 export * from './useLocation';
 export * from './useRevalidateOnReturn';
 export * from './useLookup';

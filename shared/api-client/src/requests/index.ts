@@ -17,6 +17,8 @@ export * from './listMakes';
 export * from './listModels';
 export * from './listTrims';
 export * from './listYears';
+export * from './joinWaitingList';
+export * from './leaveWaitingList';
 export * from './lookupLocation';
 export * from './openPayment';
 export * from './priceChanges';

@@ -51,6 +51,7 @@ export const API_CODES = [
   'purchase_expired',
   'purchase_failed',
   'zip_other_state',
+  'zip_covered',
   'state_not_covered',
   'liability_only_forced',
   'coverages_invalid',

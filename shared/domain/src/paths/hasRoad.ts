@@ -7,6 +7,7 @@ const WITHOUT: ReadonlySet<PathName> = new Set<PathName>([
   'compare',
   'contactUs',
   'resume',
+  'waitingList',
   'privacy',
   'accessibility',
   'purchaseRate',

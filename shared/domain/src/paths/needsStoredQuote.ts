@@ -18,6 +18,7 @@ const EXEMPT: ReadonlySet<PathName> = new Set<PathName>([
   'issued',
   'contactUs',
   'resume',
+  'waitingList',
   'privacy',
   'accessibility',
 ]);

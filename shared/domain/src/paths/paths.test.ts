@@ -38,6 +38,7 @@ const ADDRESSES: Record<PathName, string> = {
   editDriverFromRates: '/rates/drivers/q1/edit',
   compare: '/rates/q1/compare',
   contactUs: '/contact-us',
+  waitingList: '/waiting-list/q1',
   resume: '/resume/q1',
   privacy: '/legal/privacy',
   accessibility: '/legal/accessibility',

@@ -35,6 +35,7 @@ export const paths = {
   /** `step` is a `StepName`: the step to open. */
   resume: (code: string, query: { step?: string | undefined } = {}) =>
     withQuery(`/resume/${segment(code)}`, query),
+  waitingList: (code: string) => `/waiting-list/${segment(code)}`,
   privacy: () => '/legal/privacy',
   accessibility: () => '/legal/accessibility',
   policyDetails: () => '/bol/policy-details',

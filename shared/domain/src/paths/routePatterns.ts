@@ -24,6 +24,7 @@ export const ROUTE_PATTERNS = {
   compare: '/rates/:quoteId/compare',
   contactUs: '/contact-us',
   resume: '/resume/:code',
+  waitingList: '/waiting-list/:code',
   privacy: '/legal/privacy',
   accessibility: '/legal/accessibility',
   policyDetails: '/bol/policy-details',

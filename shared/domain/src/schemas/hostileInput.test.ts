@@ -10,12 +10,14 @@ import {
   editQuoteSchema,
   errorsOf,
   finishLaterSchema,
+  eraseWaitingSchema,
   resumeLinkSchema,
   resumeSchema,
   sendQuoteSchema,
   updateQuoteSchema,
   vehiclePatchSchema,
   vehicleSchema,
+  waitingSchema,
   zipCodeSchema,
 } from '.';
 
@@ -34,6 +36,8 @@ const schemas = {
   resumeLinkSchema,
   finishLaterSchema,
   resumeSchema,
+  waitingSchema,
+  eraseWaitingSchema,
 };
 const cases = Object.entries(schemas);
 const known = new Set<string>(VALIDATION_KEYS);

@@ -10,4 +10,5 @@ export * from './resumeSchemas';
 export * from './updateQuoteSchema';
 export * from './validationKeys';
 export * from './vehicleSchema';
+export * from './waitingSchemas';
 export * from './zipCodeSchema';

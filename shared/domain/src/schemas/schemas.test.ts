@@ -6,12 +6,14 @@ import {
   driverSchema,
   editQuoteSchema,
   errorsOf,
+  eraseWaitingSchema,
   resumeLinkSchema,
   resumeSchema,
   sendQuoteSchema,
   updateQuoteSchema,
   vehiclePatchSchema,
   vehicleSchema,
+  waitingSchema,
   zipCodeSchema,
 } from '.';
 
@@ -71,6 +73,8 @@ describe('valid values', () => {
     ['contact', contactMeSchema, contact],
     ['contact, by telephone too', contactMeSchema, { ...contact, telephoneConsent: { version: '1' } }],
     ['resume link', resumeLinkSchema, { quote_id: 'q', to: 'a@b.co' }],
+    ['waiting list', waitingSchema, { to: 'a@b.co', zip_code: '90210', consent: { version: '1' } }],
+    ['erase from it', eraseWaitingSchema, { code: 'x' }],
     ['resume', resumeSchema, { code: 'x' }],
     ['contact, bare digits', contactMeSchema, { ...contact, phoneNumber: '3125550100' }],
     ['contact, the country’s 1 [R47-2]', contactMeSchema, { ...contact, phoneNumber: '13125550100' }],

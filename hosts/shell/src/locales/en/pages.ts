@@ -50,6 +50,7 @@ export const pages = {
       'What you enter is encrypted in your browser once more, inside the secure connection. So it can’t be read in logs, by proxies, or by tools that watch our traffic. It does not protect you from whoever serves this page: you trust us, and our servers, to serve the right one.',
       'Your quote opens only with a key that stays in your browser. A link that we email to you gives one more browser a key of its own.',
       'We use your email address only for the emails you ask for. We call your phone number only if you agree.',
+      'If you ask us to tell you when we come to your ZIP code, we store your email address encrypted and email you once. The link in our first email deletes it. After we’ve told you, we delete it ourselves.',
       'Social Security and license numbers are stored encrypted and are never sent back to your browser in full.',
       'There is no advertising and no tracking on these pages. Two cookies remember your language and the version of the site you are using.',
       'Chat opens only when you ask for it. Whoever answers sees your name, email and phone number, if you gave them to us. There is no chat on the pages where you pay and sign.',

@@ -41,6 +41,16 @@ export const resume = {
     newLinkThere: 'Or open the quote in a browser where it still opens, and choose “Email my quote” there.',
     hereBody: 'A quote is open in this browser. If you used the link here, it is the one.',
   },
+  waitingList: {
+    title: 'Delete your address from our list',
+    lead: 'You asked us to email you when we come to your ZIP code. Delete your address, and we won’t.',
+    delete: 'Delete my address',
+    deleting: 'Deleting',
+    failed: 'We couldn’t delete it.',
+    goneTitle: 'Your address is deleted',
+    goneLead: 'We won’t email you about this ZIP code. You can ask us again any time.',
+    start: 'Start a new quote',
+  },
 };
 
 export type ResumeTexts = typeof resume;

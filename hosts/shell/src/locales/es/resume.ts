@@ -44,4 +44,14 @@ export const resume: ResumeTexts = {
       'O abra la cotización en un navegador donde todavía se abra, y elija allí «Enviarme la cotización por correo».',
     hereBody: 'Hay una cotización abierta en este navegador. Si usó el enlace aquí, es esa.',
   },
+  waitingList: {
+    title: 'Borre su dirección de nuestra lista',
+    lead: 'Usted pidió que le avisáramos cuando llegáramos a su código postal. Si borra su dirección, no le escribiremos.',
+    delete: 'Borrar mi dirección',
+    deleting: 'Borrando',
+    failed: 'No pudimos borrarla.',
+    goneTitle: 'Borramos su dirección',
+    goneLead: 'No le escribiremos sobre este código postal. Puede pedirlo otra vez cuando quiera.',
+    start: 'Comenzar una cotización nueva',
+  },
 };

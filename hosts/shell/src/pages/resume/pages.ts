@@ -1,2 +1,3 @@
 export { LockedQuotePage } from './LockedQuotePage';
 export { ResumeLinkPage } from './ResumeLinkPage';
+export { WaitingListPage } from './WaitingListPage';

@@ -41,6 +41,22 @@ export const en = {
     reason:
       'You’re getting this email because this address was entered at {{brand}} to finish a quote later. If that wasn’t you, you can ignore it.',
   },
+  waiting: {
+    subject: 'We’ll email you when we come to {{zip}}',
+    title: 'We’ll tell you when we come to {{zip}}',
+    lead: 'We don’t offer insurance in {{state}} yet. Once we do, you’ll get one email from us, and then we’ll delete your address.',
+    erase: 'Changed your mind, or didn’t ask for this?',
+    eraseAction: 'Delete my address',
+    reason:
+      'You’re getting this email because this address was entered at {{brand}} to hear when we come to {{zip}}.',
+  },
+  arrived: {
+    subject: 'You can now get car insurance quotes for {{zip}}',
+    title: 'We now offer insurance in {{zip}}',
+    lead: 'You asked us to tell you. Quotes are free, and no one will contact you unless you ask.',
+    action: 'See my prices',
+    reason: 'You asked {{brand}} for this one email. We’ve deleted your address from our list.',
+  },
   contact: {
     subject: 'Please contact me about quote {{number}}',
     title: 'A shopper asks to be contacted',

@@ -42,6 +42,22 @@ export const es: typeof en = {
     reason:
       'Recibe este correo porque esta dirección se ingresó en {{brand}} para terminar una cotización más tarde. Si no fue usted, puede ignorarlo.',
   },
+  waiting: {
+    subject: 'Le avisaremos cuando lleguemos a {{zip}}',
+    title: 'Le avisaremos cuando lleguemos a {{zip}}',
+    lead: 'Todavía no ofrecemos seguros en {{state}}. Cuando lleguemos, recibirá un solo correo nuestro y después borraremos su dirección.',
+    erase: '¿Cambió de opinión o no lo pidió?',
+    eraseAction: 'Borrar mi dirección',
+    reason:
+      'Recibe este correo porque esta dirección se ingresó en {{brand}} para saber cuándo lleguemos a {{zip}}.',
+  },
+  arrived: {
+    subject: 'Ya puede cotizar su seguro de auto para {{zip}}',
+    title: 'Ya ofrecemos seguros en {{zip}}',
+    lead: 'Usted nos pidió avisarle. Cotizar es gratis, y nadie le contactará si usted no lo pide.',
+    action: 'Ver mis precios',
+    reason: 'Usted pidió a {{brand}} este único correo. Ya borramos su dirección de nuestra lista.',
+  },
   contact: {
     subject: 'Por favor comuníquense conmigo: cotización {{number}}',
     title: 'Un cliente pide que se comuniquen con él',

@@ -5,6 +5,7 @@ import { useMoreTexts, useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { stepTexts } from '../../journey/stepTexts';
 import { usePosition } from '../../journey/usePosition';
+import { TellMe } from './TellMe';
 import { useStartDraft } from '../../parts/useStartDraft';
 import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
 
@@ -16,7 +17,7 @@ export function NotCoveredScreen() {
   usePosition('start', null);
   const [, keep] = useStartDraft(useQuoteId());
   const zip = maskZipInput(query.get('location') ?? '');
-  const lead = usePlace(zip);
+  const { lead, isOutside } = usePlace(zip);
   const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     STATE_CODES.map((code) => stateName(code, language)).toSorted((one, other) => one.localeCompare(other)),
   );
@@ -27,12 +28,13 @@ export function NotCoveredScreen() {
           {zip === '' ? t('notCovered.titlePlain') : t('notCovered.title', { zip })}
         </PageHeading>
         <Text>{t('notCovered.where', { states })}</Text>
+        {isOutside ? <TellMe key={zip} zip={zip} /> : null}
         <Actions>
           <LinkButton
             as={Link}
             to={paths.start()}
             variant="primary"
-            onClick={() => keep({ zip: '', isChoosing: false })}
+            onClick={() => keep({ zip: '', isChoosing: false, city: '' })}
           >
             {t('notCovered.action')}
           </LinkButton>
@@ -43,12 +45,15 @@ export function NotCoveredScreen() {
 }
 
 /** Where the ZIP is, or that it is unknown; a text true of both until the lookup responds. */
-function usePlace(zip: string): string {
+function usePlace(zip: string): { lead: string; isOutside: boolean } {
   const { t, language } = useTexts('quotes');
   const { data, error } = useLocation(zip);
   const city = data?.counties[0]?.cities[0];
-  if (data && city && !data.covered)
-    return t('notCovered.place', { zip, city, state: stateName(data.state, language) });
-  if (error?.has('zip_not_found')) return t('notCovered.unknown', { zip });
-  return zip === '' ? t('notCovered.bodyPlain') : t('notCovered.body', { zip });
+  if (data && city && !data.covered) {
+    const state = stateName(data.state, language);
+    return { lead: t('notCovered.place', { zip, city, state }), isOutside: true };
+  }
+  const isUnknown = error?.has('zip_not_found') ?? false;
+  const key = isUnknown ? 'unknown' : zip === '' ? 'bodyPlain' : 'body';
+  return { lead: t(`notCovered.${key}`, { zip }), isOutside: false };
 }

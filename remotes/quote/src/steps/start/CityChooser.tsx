@@ -1,21 +1,24 @@
 import { MissingSummary, StepActions } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Button, Page, PageHeading, SelectField, Stack, useMissing } from '@shared/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import type { CoveredOption } from './addressOptions';
 
 interface CityChooserProps {
   zip: string;
   options: readonly CoveredOption[];
+  /** Label of the selected one; '' for none. */
+  city: string;
+  onCity: (city: string) => void;
   onChoose: (option: CoveredOption) => void;
   onCancel: () => void;
 }
 
 /** Asks for the city when several cities or counties share the ZIP (specification 2.3). */
-export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserProps) {
+export function CityChooser({ zip, options, city, onCity, onChoose, onCancel }: CityChooserProps) {
   const { t } = useTexts('quotes');
-  const [at, setAt] = useState('');
-  const chosen = at === '' ? undefined : options[Number(at)];
+  const labelOf = (one: CoveredOption) => t('start.cityOption', { city: one.city, county: one.county });
+  const chosen = options.find((one) => labelOf(one) === city);
   const missing = useMissing(
     chosen === undefined ? [{ field: 'city', message: t('start.cityMissing') }] : [],
   );
@@ -31,42 +34,32 @@ export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserPro
             {t('start.cityTitle', { zip })}
           </PageHeading>
           <MissingSummary missing={missing} />
-          <CityField {...{ options, at }} onChange={setAt} error={missing.problems[0]?.message} />
-          <StepActions>
-            <Button type="submit" variant="primary">
-              {t('start.citySubmit')}
-            </Button>
-            <Button variant="quiet" onClick={onCancel}>
-              {t('start.cancel')}
-            </Button>
-          </StepActions>
+          <SelectField
+            name="city"
+            error={missing.problems[0]?.message}
+            label={t('start.cityLabel')}
+            placeholder={t('start.cityPlaceholder')}
+            options={options.map(labelOf).map((label) => ({ value: label, label }))}
+            value={chosen === undefined ? '' : city}
+            onChange={(event) => onCity(event.currentTarget.value)}
+          />
+          <CityActions onCancel={onCancel} />
         </Stack>
       </form>
     </Page>
   );
 }
 
-interface CityFieldProps extends Pick<CityChooserProps, 'options'> {
-  /** Index of the chosen city, or ''. */
-  at: string;
-  onChange: (at: string) => void;
-  error: ReactNode;
-}
-
-function CityField({ options, at, onChange, error }: CityFieldProps) {
+function CityActions({ onCancel }: Pick<CityChooserProps, 'onCancel'>) {
   const { t } = useTexts('quotes');
   return (
-    <SelectField
-      name="city"
-      error={error}
-      label={t('start.cityLabel')}
-      placeholder={t('start.cityPlaceholder')}
-      options={options.map(({ city, county }, index) => ({
-        value: `${index}`,
-        label: t('start.cityOption', { city, county }),
-      }))}
-      value={at}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <StepActions>
+      <Button type="submit" variant="primary">
+        {t('start.citySubmit')}
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        {t('start.cancel')}
+      </Button>
+    </StepActions>
   );
 }

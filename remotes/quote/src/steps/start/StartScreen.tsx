@@ -16,7 +16,7 @@ export function StartScreen() {
   usePosition('start', null);
   const [link] = useState(() => linkedZip(query));
   const [begun] = useState(stored);
-  const { zip, typeZip, resumed, keepChoice } = useZip(link, begun);
+  const { zip, typeZip, resumed, keepChoice, city, keepCity } = useZip(link, begun);
   // A stored quote is never replaced without confirmation, so a link's ZIP waits for it (reading 18).
   const start = useStart(begun === null ? (link.asked ?? resumed) : resumed, link.isInvalid);
   const [waiting, setWaiting] = useState(begun === null ? null : link.asked);
@@ -41,7 +41,8 @@ export function StartScreen() {
     typeZip('');
     start.cancel();
   };
-  if (state.kind !== 'form' && !isQuick) return <StartUnderWay {...{ start, state }} onCancel={cancel} />;
+  if (state.kind !== 'form' && !isQuick)
+    return <StartUnderWay {...{ start, state, city }} onCity={keepCity} onCancel={cancel} />;
   const hasQuote = (isQuick ? before : stored) !== null;
   return (
     <StartForm

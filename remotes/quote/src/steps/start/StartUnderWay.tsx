@@ -19,11 +19,14 @@ export function preloadUnderWay(): void {
 interface StartUnderWayProps {
   start: Start;
   state: Exclude<StartState, { kind: 'form' }>;
+  /** The city selected so far. */
+  city: string;
+  onCity: (city: string) => void;
   onCancel: () => void;
 }
 
 /** Replaces the ZIP form after a submit: waiting, a choice of cities, or a failure. */
-export function StartUnderWay({ start, state, onCancel }: StartUnderWayProps) {
+export function StartUnderWay({ start, state, city, onCity, onCancel }: StartUnderWayProps) {
   const { zip, kind } = state;
   const waiting = <CheckingZip zip={zip} isCreating={kind === 'creating'} />;
   return (
@@ -33,7 +36,7 @@ export function StartUnderWay({ start, state, onCancel }: StartUnderWayProps) {
         <StartFailed zip={zip} isCreating={state.isCreating} error={state.error} onRetry={start.retry} />
       ) : null}
       {kind === 'choosing' ? (
-        <CityChooser zip={zip} options={state.options} onChoose={start.choose} onCancel={onCancel} />
+        <CityChooser {...{ zip, city, onCity, onCancel }} options={state.options} onChoose={start.choose} />
       ) : null}
     </Suspense>
   );

@@ -25,7 +25,9 @@ test('a typed ZIP survives a reload, and only digits are stored', async () => {
   await first.user.type(await zipField(), '600');
   reload(first);
   expect(await zipField()).toHaveValue('600');
-  expect(Object.values(sessionStorage)).toEqual([JSON.stringify({ zip: '600', isChoosing: false })]);
+  expect(Object.values(sessionStorage)).toEqual([
+    JSON.stringify({ zip: '600', isChoosing: false, city: '' }),
+  ]);
 });
 
 test('a reload keeps the city choice; canceling it clears the ZIP', async () => {
@@ -37,6 +39,28 @@ test('a reload keeps the city choice; canceling it clears the ZIP', async () => 
   await second.user.click(screen.getByRole('button', { name: 'Use another ZIP code' }));
   reload(second);
   expect(await zipField()).toHaveValue('');
+});
+
+test('a city chosen after a link survives a reload, and starts the quote [2.3-7]', async () => {
+  const link = '/quotes/new?zip_code=60018';
+  const first = openAt(link, null, { handlers });
+  await first.user.selectOptions(await screen.findByLabelText('City'), 'Rosemont (Cook)');
+  first.unmount();
+  const second = openAt(link, null, { handlers });
+  expect(await screen.findByLabelText('City')).toHaveDisplayValue('Rosemont (Cook)');
+  await second.user.click(screen.getByRole('button', { name: 'Continue with this city' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/edit'));
+  const created = second.api.calls.find(({ method, path }) => method === 'POST' && path === '/v2/quotes');
+  expect(created?.body).toMatchObject({ address: { city: 'Rosemont', zip_code: '60018' } });
+});
+
+test('a link to another ZIP code does not take over the city', async () => {
+  sessionStorage.setItem(
+    'draft:none:start',
+    JSON.stringify({ zip: '60016', isChoosing: true, city: 'Rosemont (Cook)' }),
+  );
+  openAt('/quotes/new?zip_code=60018', null, { handlers });
+  expect(await screen.findByLabelText('City')).toHaveDisplayValue('Select your city');
 });
 
 test('creating the quote clears it', async () => {

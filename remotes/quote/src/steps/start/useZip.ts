@@ -9,6 +9,9 @@ interface Zip {
   /** The ZIP whose city was being chosen before a reload. */
   resumed: AskedZip | null;
   keepChoice: () => void;
+  /** The city selected before a reload. */
+  city: string;
+  keepCity: (city: string) => void;
 }
 
 /**
@@ -24,7 +27,9 @@ export function useZip(link: ReturnType<typeof linkedZip>, quoteId: string | nul
   );
   const typeZip = (next: string) => {
     setZip(next);
-    keep({ zip: next, isChoosing: false });
+    keep({ zip: next, isChoosing: false, city: '' });
   };
-  return { zip, typeZip, resumed, keepChoice: () => keep({ zip, isChoosing: true }) };
+  const city = kept.zip === zip ? kept.city : '';
+  const keepChoice = () => keep({ zip, isChoosing: true, city });
+  return { zip, typeZip, resumed, keepChoice, city, keepCity: (next) => keep({ city: next }) };
 }

@@ -12,6 +12,17 @@ export const quotes = {
     unknown: 'We couldn’t find {{zip}}. Check the 5 digits and try again.',
     where: 'We offer insurance in {{states}}.',
     action: 'Try another ZIP code',
+    tell: {
+      title: 'Want an email when we get there?',
+      email: 'Your email address',
+      submit: 'Email me when you’re here',
+      sending: 'Sending',
+      incomplete: 'Enter your whole email address.',
+      consentMissing: 'Check the box so we may email you.',
+      failed: 'We couldn’t add you to the list.',
+      sentTitle: 'We’ll email you when we get to {{zip}}',
+      sentBody: 'We sent a confirmation to {{email}}. Its link deletes your address whenever you want.',
+    },
   },
   form: { cancel: 'Cancel' },
   edit: {

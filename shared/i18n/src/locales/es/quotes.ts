@@ -12,6 +12,17 @@ export const quotes: typeof english = {
     unknown: 'No encontramos el {{zip}}. Revise los 5 dígitos e intente otra vez.',
     where: 'Ofrecemos seguros en {{states}}.',
     action: 'Probar otro código postal',
+    tell: {
+      title: '¿Quiere que le avisemos cuando lleguemos?',
+      email: 'Su correo electrónico',
+      submit: 'Avísenme cuando lleguen',
+      sending: 'Enviando',
+      incomplete: 'Escriba su correo electrónico completo.',
+      consentMissing: 'Marque la casilla para que podamos escribirle.',
+      failed: 'No pudimos agregarle a la lista.',
+      sentTitle: 'Le avisaremos cuando lleguemos a {{zip}}',
+      sentBody: 'Enviamos una confirmación a {{email}}. Su enlace borra su dirección cuando usted quiera.',
+    },
   },
   form: { cancel: 'Cancelar' },
   edit: {

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { STATE_CODES } from '@shared/domain';
+import type { ConsentWording } from '@shared/i18n/texts';
+import type { Clock } from '../clock';
+import { placeOf } from '../crypto/aeadBox';
+import type { Vault } from '../crypto/vault';
+import type { DatabaseSchema } from '../database/databaseSchema';
+import type { ApiLanguage } from '../http/languageOf';
+
+/** Somebody outside our states who wants to be told when we come. */
+export interface Waiting {
+  to: string;
+  zip: string;
+  language: ApiLanguage;
+}
+
+export interface WaitingList {
+  /** Adds one row per address and ZIP; a second request renews it. Returns the code that erases it. */
+  add(
+    transaction: Transaction<DatabaseSchema>,
+    waiting: Waiting & { state: string; wording: ConsentWording },
+  ): Promise<string>;
+  /** Erases the row of a code; an unknown code is none of ours to tell. */
+  erase(code: string): Promise<void>;
+  /** Takes everyone whose state can be quoted by now off the list. */
+  takeCovered(transaction: Transaction<DatabaseSchema>): Promise<Waiting[]>;
+  /** How many wait, by state. */
+  count(): Promise<Record<string, number>>;
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64url');
+const placeFor = (id: string) => placeOf('waiting_list', 'sealed', id);
+
+async function count(database: Kysely<DatabaseSchema>): Promise<Record<string, number>> {
+  const rows = await database
+    .selectFrom('waiting_list')
+    .select(({ fn }) => ['state_code', fn.countAll<number | string>().as('waiting')])
+    .groupBy('state_code')
+    .orderBy('state_code')
+    .execute();
+  return Object.fromEntries(rows.map(({ state_code, waiting }) => [state_code, Number(waiting)]));
+}
+
+export function createWaitingList(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): WaitingList {
+  /** Derived, so that every letter of a row has the same link and only the letters have it. */
+  const codeOf = ({ to, zip }: Waiting) => vault.digest('waiting', `${zip}\n${to.toLowerCase()}`);
+  return {
+    async add(transaction, { state, wording, ...waiting }) {
+      const code = codeOf(waiting);
+      const id = hashOf(code);
+      const { language } = waiting;
+      const sealed = vault.wrap(Buffer.from(JSON.stringify(waiting)), placeFor(id));
+      const given = {
+        sealed,
+        version: wording.version,
+        language,
+        wording: wording[language],
+        given_at: clock(),
+      };
+      await transaction
+        .insertInto('waiting_list')
+        .values({ id, state_code: state, ...given })
+        .onConflict((known) => known.column('id').doUpdateSet(given))
+        .execute();
+      return code;
+    },
+    async erase(code) {
+      await database.deleteFrom('waiting_list').where('id', '=', hashOf(code)).execute();
+    },
+    async takeCovered(transaction) {
+      const rows = await transaction
+        .deleteFrom('waiting_list')
+        .where('state_code', 'in', STATE_CODES)
+        .returning(['id', 'sealed'])
+        .execute();
+      return rows.map(({ id, sealed }): Waiting =>
+        JSON.parse(vault.unwrap(sealed, placeFor(id)).toString('utf8')),
+      );
+    },
+    count: () => count(database),
+  };
+}

@@ -1,0 +1,107 @@
+import { useJoinWaitingList } from '@shared/api-client/hooks';
+import { isEmail } from '@shared/domain';
+import { currentConsentWording, tellFailure, useTexts } from '@shared/i18n';
+import {
+  Actions,
+  Button,
+  Card,
+  CheckboxField,
+  ErrorSummary,
+  Notice,
+  SectionHeading,
+  Stack,
+  TextField,
+  useMissing,
+} from '@shared/ui';
+import { type FormEvent, useState } from 'react';
+
+/** Offers one email once the ZIP code can be quoted, only with consent. */
+export function TellMe({ zip }: { zip: string }) {
+  const { t } = useTexts('quotes');
+  const { trigger, isMutating, error } = useJoinWaitingList();
+  const [to, setTo] = useState('');
+  const [agrees, setAgrees] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const missing = useMissing([
+    ...(isEmail(to) ? [] : [{ field: 'to', message: t('notCovered.tell.incomplete') }]),
+    ...(agrees ? [] : [{ field: 'agrees', message: t('notCovered.tell.consentMissing') }]),
+  ]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isMutating || missing.tell()) return;
+    const consent = { version: currentConsentWording('waiting_list').version };
+    // A failure is shown in the form.
+    trigger({ to, zip_code: zip, consent }).then(
+      () => setSentTo(to),
+      () => undefined,
+    );
+  };
+  const failure = error && !isMutating ? [{ message: tellFailure(t, error) }] : [];
+  return (
+    <Card>
+      <form noValidate onSubmit={submit}>
+        <Stack $gap={5}>
+          <SectionHeading>{t('notCovered.tell.title')}</SectionHeading>
+          <ErrorSummary
+            key={missing.told}
+            title={t('notCovered.tell.failed')}
+            errors={missing.told > 0 ? missing.problems : failure}
+          />
+          {sentTo === null ? (
+            <Fields {...{ to, setTo, agrees, setAgrees, missing }} busy={isMutating} />
+          ) : null}
+          <output>{sentTo === null ? null : <Sent {...{ zip, to: sentTo }} />}</output>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+interface FieldsProps {
+  to: string;
+  setTo: (to: string) => void;
+  agrees: boolean;
+  setAgrees: (agrees: boolean) => void;
+  missing: ReturnType<typeof useMissing>;
+  busy: boolean;
+}
+
+/** The consent is in the exact wording that is stored with it, and never checked beforehand. */
+function Fields({ to, setTo, agrees, setAgrees, missing, busy }: FieldsProps) {
+  const { t, language } = useTexts('quotes');
+  const problemOf = (field: string) => missing.problems.find((problem) => problem.field === field)?.message;
+  return (
+    <>
+      <TextField
+        type="email"
+        name="to"
+        autoComplete="email"
+        label={t('notCovered.tell.email')}
+        error={problemOf('to')}
+        value={to}
+        onChange={(event) => setTo(event.currentTarget.value)}
+      />
+      <CheckboxField
+        name="agrees"
+        label={currentConsentWording('waiting_list')[language]}
+        error={problemOf('agrees')}
+        checked={agrees}
+        onChange={(event) => setAgrees(event.currentTarget.checked)}
+      />
+      <Actions>
+        <Button type="submit" busy={busy} busyText={t('notCovered.tell.sending')}>
+          {t('notCovered.tell.submit')}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function Sent({ zip, to }: { zip: string; to: string }) {
+  const { t } = useTexts('quotes');
+  return (
+    <Notice tone="success" title={t('notCovered.tell.sentTitle', { zip })}>
+      {t('notCovered.tell.sentBody', { email: to })}
+    </Notice>
+  );
+}
