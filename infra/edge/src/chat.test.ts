@@ -18,15 +18,15 @@ async function page(url: string, change: Parameters<typeof edgeFor>[1] = {}, fil
   const { edge } = await edgeFor(published(file), change);
   const { body, headers } = await edge.inject(url);
   const [, frames] = /frame-src ([^;]+)/.exec(String(headers['content-security-policy'])) ?? [];
-  const [, told] = /"chatOrigin":("[^"]*"|null)/.exec(body) ?? [];
-  return { button: body.includes('<button>chat</button>'), frames, told };
+  const [, chatOrigin] = /"chatOrigin":("[^"]*"|null)/.exec(body) ?? [];
+  return { button: body.includes('<button>chat</button>'), frames, chatOrigin };
 }
 
-const NONE = { button: false, frames: "'none'", told: 'null' };
+const NONE = { button: false, frames: "'none'", chatOrigin: 'null' };
 
 test("the chat's origin may be framed where a chat is allowed, and nowhere else [R23]", async () => {
   const chat = 'http://localhost:7023';
-  expect(await page('/')).toEqual({ button: true, frames: chat, told: `"${chat}"` });
+  expect(await page('/')).toEqual({ button: true, frames: chat, chatOrigin: `"${chat}"` });
   expect(await page('/bind/abc/screen')).toEqual(NONE);
 });
 

@@ -120,8 +120,8 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
   test('an edit stays a separate cause next to new tables', () => {
     const change = withVehicle({ estimated_annual_distance: 25_000 });
     const final = priced(sampleQuote('IL', change), LATEST_VERSION.effective);
-    const told = priceCauses(quoted, final).map(({ cause }) => cause);
-    expect(told.toSorted()).toEqual(['factor.miles', 'new_prices']);
+    const causes = priceCauses(quoted, final).map(({ cause }) => cause);
+    expect(causes.toSorted()).toEqual(['factor.miles', 'new_prices']);
   });
 
   test('causes always add up to the cent, largest first', () => {

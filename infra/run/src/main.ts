@@ -31,7 +31,8 @@ async function stopAll(code: number): Promise<void> {
 function begin(back: string, started: PartProcess): RunningProcess {
   const one = startProcess(started, dataDir, builtCommand(back, started), (code) => {
     // Reported instead of restarted: `node infra/run/serve.mjs <name>` restarts it.
-    if (!stopping) console.error(`${started.name} has stopped (${code ?? 'killed'}); the others go on`);
+    if (!stopping)
+      console.error(`${started.name} has stopped (${code ?? 'killed'}); the others keep running`);
   });
   running.push(one);
   return one;

@@ -3,14 +3,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { Recording, Statement } from './recordStatements';
-import { type Live, toldBy } from './slots';
+import { type Live, mergeRow } from './slots';
 
 type Quote = Pick<Live, 'id' | 'keyHash'>;
 
 /** Runs one statement and returns the quote facts in its first row. */
 async function runOne(database: Kysely<DatabaseSchema>, { sql, fill }: Statement, live: Live): Promise<Live> {
   const { rows } = await database.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql, fill(live)));
-  return toldBy(rows[0] ?? {}, live);
+  return mergeRow(rows[0] ?? {}, live);
 }
 
 async function runAll(database: Kysely<DatabaseSchema>, statements: readonly Statement[], live: Live) {

@@ -23,13 +23,13 @@ export type Recording = Record<'create' | 'edit' | 'rate', (Statement | Statemen
 async function listeningDatabase() {
   const engine = await startPglite(null);
   const listeners = new AsyncLocalStorage<Sent[]>();
-  const told = async (sql: string, parameters: readonly unknown[]) => {
+  const recorded = async (sql: string, parameters: readonly unknown[]) => {
     const answer = await engine.query(sql, parameters);
     listeners.getStore()?.push({ sql, parameters, row: answer.rows[0] ?? {} });
     return answer;
   };
   const dialect = new PgliteDialect({
-    query: told,
+    query: recorded,
     revive: () => engine.revive(),
     close: () => engine.close(),
   });

@@ -36,7 +36,7 @@ function slotOf(value: unknown, { sql }: Sent, known: Live): Slot | null {
 }
 
 /** A row's version and revision of the quote, merged over the known ones. */
-export const toldBy = ({ version, revision }: Record<string, unknown>, known: Live): Live => ({
+export const mergeRow = ({ version, revision }: Record<string, unknown>, known: Live): Live => ({
   ...known,
   ...(typeof version === 'number' ? { version } : {}),
   ...(typeof revision === 'string' ? { revision } : {}),
@@ -47,7 +47,7 @@ export function slotsOf(sent: readonly Sent[], quote: Pick<Live, 'id' | 'keyHash
   let known: Live = { ...quote, version: Number.NaN, revision: '', caller: '' };
   return sent.map((statement) => {
     const slots = statement.parameters.map((value) => slotOf(value, statement, known) ?? (() => value));
-    known = toldBy(statement.row, known);
+    known = mergeRow(statement.row, known);
     return (live: Live): unknown[] => slots.map((slot) => slot(live));
   });
 }

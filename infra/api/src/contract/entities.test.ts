@@ -1,15 +1,15 @@
 import type { Quote } from '@shared/domain';
 import { ACCORD } from '../testing/fixtures';
 import { at } from './at';
-import { boughtQuote, CAR, contractApp, PERSON, toldQuote } from './walk';
+import { boughtQuote, CAR, contractApp, PERSON, filledQuote } from './walk';
 
 /** Every field of section 3 that the API returns, with the value that was sent: one row per field. */
 let contract: Awaited<ReturnType<typeof contractApp>>;
-let told: Quote;
+let quote: Quote;
 let bought: Awaited<ReturnType<typeof boughtQuote>>;
 beforeAll(async () => {
   contract = await contractApp();
-  told = await toldQuote(contract);
+  quote = await filledQuote(contract);
   bought = await boughtQuote(contract);
 });
 afterAll(() => contract.close());
@@ -31,7 +31,7 @@ test.each([
   { id: '3-18', path: 'residence_info.current_residence_date', value: '2020-02-29' },
   { id: '3-19', path: 'residence_info.ownership', value: 'rented' },
 ])('a quote has $path [$id]', ({ path, value }) => {
-  expect(at(told, path)).toEqual(value);
+  expect(at(quote, path)).toEqual(value);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   { id: '3-56', path: 'lienholder.address', value: CAR.lienholder.address },
   { id: '3-57', path: 'created_at', value: INSTANT },
 ])('a vehicle has $path [$id]', ({ path, value }) => {
-  expect(at(told.vehicles[0], path)).toEqual(value);
+  expect(at(quote.vehicles[0], path)).toEqual(value);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   { id: 'R45', path: 'address', value: PERSON.address },
   { id: '3-93', path: 'accident_violations', value: PERSON.accident_violations },
 ])('a driver has $path [$id]', ({ path, value }) => {
-  expect(at(told.drivers[0], path)).toEqual(value);
+  expect(at(quote.drivers[0], path)).toEqual(value);
 });
 
 test.each([
@@ -100,13 +100,13 @@ test.each([
 });
 
 test('each coverage of a vehicle has its type and its description [3-50]', () => {
-  const coverages = told.vehicles[0]?.coverages ?? [];
+  const coverages = quote.vehicles[0]?.coverages ?? [];
   expect(coverages.length).toBeGreaterThan(3);
   expect(coverages.filter(({ type, description }) => !type || !description)).toEqual([]);
 });
 
 test('the quote contains the questions of the application [3-26]', () => {
-  expect(told.questions?.length).toBeGreaterThan(8);
+  expect(quote.questions?.length).toBeGreaterThan(8);
 });
 
 test('the quote contains the chosen plan [3-24, 4-75]', () => {
@@ -132,7 +132,7 @@ test("a document's url opens it [3-129]", async () => {
 });
 
 test('the documents appear with the policy, not before [3-27]', () => {
-  expect([told.documents.length, bought.bound.documents.length, bought.complete.documents.length]).toEqual([
+  expect([quote.documents.length, bought.bound.documents.length, bought.complete.documents.length]).toEqual([
     0, 0, 3,
   ]);
 });
@@ -142,6 +142,6 @@ test.each([
   { id: '3-123', field: 'text', values: 'string' },
   { id: '3-126', field: 'disabled', values: 'boolean' },
 ])('a question has $field [$id]', ({ field, values }) => {
-  const types = new Set((told.questions ?? []).map((question) => typeof at(question, field)));
+  const types = new Set((quote.questions ?? []).map((question) => typeof at(question, field)));
   expect([...types]).toEqual([values]);
 });

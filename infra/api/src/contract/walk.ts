@@ -80,17 +80,17 @@ function bodyOf<T>({ status, body }: Answer<T>): T {
 }
 
 /** A quote with every answer filled in, in its application. */
-export async function toldQuote({ newBuyer }: ContractApp): Promise<Quote> {
+export async function filledQuote({ newBuyer }: ContractApp): Promise<Quote> {
   const { client, read } = await newBuyer();
   let quote = await createApplication(client, '2026-12-01');
   const path = `/v2/quotes/${quote.id}`;
   const address = { ...DES_PLAINES, line1: '1 Main St', line2: 'Apt 4' };
   quote = bodyOf(await client.call({ method: 'PATCH', path, body: { address }, ifMatch: quote.version }));
-  for (const [part, told] of [
+  for (const [part, body] of [
     [`/vehicles/${quote.vehicles[0]?.id}`, CAR],
     [`/drivers/${quote.drivers[0]?.id}`, PERSON],
   ] as const) {
-    bodyOf(await client.call({ method: 'PATCH', path: path + part, body: told, ifMatch: quote.version }));
+    bodyOf(await client.call({ method: 'PATCH', path: path + part, body, ifMatch: quote.version }));
     quote = await read(quote);
   }
   return quote;

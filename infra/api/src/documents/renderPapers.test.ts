@@ -41,8 +41,8 @@ describe('the papers of a policy', () => {
   });
 
   test('the mailing address is shown if it differs from home [R45]', async () => {
-    const told = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
-    const drivers = HOUSEHOLD.drivers.map((one) => (one.policy_holder ? { ...one, address: told } : one));
+    const mailing = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
+    const drivers = HOUSEHOLD.drivers.map((one) => (one.policy_holder ? { ...one, address: mailing } : one));
     const { packet, decPage } = await readPapers(policyFactsOf({ ...HOUSEHOLD, drivers }));
     const wanted = ['Mailing address PO Box 12, Reno, NV 89501', '1 Main St, Apt 2, Dallas, TX 75201'];
     for (const paper of [packet, decPage]) expect(missing(paper, wanted)).toEqual([]);

@@ -19,15 +19,15 @@ const VALUES = [
 
 type Judged = Parameters<typeof failureOf>;
 
-const told = (failure: Error | null) =>
+const refusalsOf = (failure: Error | null) =>
   failure instanceof ApiFailure ? [failure.statusCode, failure.entries] : failure;
 
 const refusal = (...[schema, value]: Judged) => {
   const judged = validatorCompiler({ schema })(value);
-  return told('error' in judged ? judged.error : null);
+  return refusalsOf('error' in judged ? judged.error : null);
 };
 
-const wholeRefusal = (...judged: Judged) => told(failureOf(...judged));
+const wholeRefusal = (...judged: Judged) => refusalsOf(failureOf(...judged));
 
 describe.each([
   ['a new quote', createQuoteSchema],

@@ -32,16 +32,16 @@ test('the file is reloaded when it changes; without one nothing is stopped', () 
 });
 
 test('a broken file is reported once, and the last valid one stays in force', () => {
-  const told: unknown[] = [];
-  const current = watchMoratoriums(file, (error) => told.push(error));
+  const reported: unknown[] = [];
+  const current = watchMoratoriums(file, (error) => reported.push(error));
   put(JSON.stringify([TEXAS]));
   current();
   put('[{"state": "TX"');
-  expect([current(), current(), told.length]).toEqual([[TEXAS], [TEXAS], 1]);
+  expect([current(), current(), reported.length]).toEqual([[TEXAS], [TEXAS], 1]);
   put('[{"state": "Texas", "from": "2026-08-10"}]');
-  expect([current(), current(), told.length]).toEqual([[TEXAS], [TEXAS], 2]);
+  expect([current(), current(), reported.length]).toEqual([[TEXAS], [TEXAS], 2]);
   put(JSON.stringify([USHC]));
-  expect([current(), told.length]).toEqual([[USHC], 2]);
+  expect([current(), reported.length]).toEqual([[USHC], 2]);
 });
 
 test.each([

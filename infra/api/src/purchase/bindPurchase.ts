@@ -5,7 +5,7 @@ import type { ApiLanguage } from '../http/languageOf';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './advance';
 import type { bindSchema } from './bindSchema';
-import { hearLanguage } from './hearLanguage';
+import { updateLanguage } from './updateLanguage';
 import type { OpenPurchase } from './purchase';
 import type { PurchaseDesk } from './purchaseDesk';
 
@@ -49,7 +49,7 @@ export async function bindPurchase(
   if (!live) throw new ApiFailure(409, 'payment_not_ready');
   checkOrder(live, sent);
   if (live.quote.status === 'PAYMENT_OPEN') await refuseDeclined(desk, live);
-  await hearLanguage(desk, live, language);
+  await updateLanguage(desk, live, language);
   const now = await advance(desk, live.purchase.id);
   if (!now || !hasReached(now.quote.status, 'AUTHORIZED'))
     throw new ApiFailure(409, 'payment_not_authorized');

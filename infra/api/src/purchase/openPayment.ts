@@ -9,7 +9,7 @@ import type { ApiLanguage } from '../http/languageOf';
 import { refuseOverLimit } from '../limits/refuseOverLimit';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './advance';
-import { hearLanguage } from './hearLanguage';
+import { updateLanguage } from './updateLanguage';
 import { holderName } from './holder';
 import type { Purchase, PurchaseOrder } from './purchase';
 import type { OpenedSession, PaymentOrder } from './providers/paymentProvider';
@@ -94,7 +94,7 @@ async function openAgain(
   const live = await app.purchases.store.live(quote.id);
   const now = live && (await advance(app.purchases, live.purchase.id));
   if (!now?.purchase.live || now.quote.status !== 'PAYMENT_OPEN') throw notReady();
-  await hearLanguage(app.purchases, now, language);
+  await updateLanguage(app.purchases, now, language);
   const { id, order, system } = now.purchase;
   const session = await app.purchases.payments[system].open(paymentOrder(now.quote, id, order));
   return tokenOf(app, quote, { system, order, session });

@@ -35,7 +35,7 @@ function writeReadme(figures: string): void {
 }
 
 function writeJson(about: object, rows: readonly Row[]): void {
-  const told = rows.map((row) => ({
+  const summaries = rows.map((row) => ({
     ...row,
     budget: row.budget?.text ?? null,
     median: median(row.federated),
@@ -44,7 +44,7 @@ function writeJson(about: object, rows: readonly Row[]): void {
   }));
   const folder = join(repository, '.cache/bench');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'figures.json'), JSON.stringify({ ...about, rows: told }, null, 2));
+  writeFileSync(join(folder, 'figures.json'), JSON.stringify({ ...about, rows: summaries }, null, 2));
 }
 
 /** Prints the table, stores every figure as JSON, and optionally updates the README. */

@@ -15,7 +15,7 @@ describe('verdicts (budgets, architecture)', () => {
   test.each([
     ['kept', row({ budget: atMost(2, '2 ms') }), 'ok'],
     ['missed', row({ budget: atMost(1.9, '1.9 ms') }), 'miss'],
-    ['without a budget', row({}), 'told'],
+    ['without a budget', row({}), 'no budget'],
     ['no run', row({ federated: [], budget: atMost(2, '2 ms') }), 'not measured'],
     ['a run without a figure', row({ federated: [1, Number.NaN] }), 'not measured'],
     ['nothing to compare to', row({ oneBundle: [] }), 'not measured'],

@@ -18,7 +18,7 @@ export interface Row {
   budget?: Budget;
 }
 
-export type Verdict = 'ok' | 'miss' | 'told' | 'not measured';
+export type Verdict = 'ok' | 'miss' | 'no budget' | 'not measured';
 
 /** The median: the middle figure, or the mean of the middle two; NaN for none. */
 export function median(figures: readonly number[]): number {
@@ -39,7 +39,7 @@ const isMeasured = (figures: readonly number[]) => figures.length > 0 && figures
 /** Whether a row meets its budget; a row that lacks a figure on either side is not measured. */
 export function verdictOf(row: Row): Verdict {
   if (!isMeasured(row.federated) || (row.oneBundle && !isMeasured(row.oneBundle))) return 'not measured';
-  if (!row.budget) return 'told';
+  if (!row.budget) return 'no budget';
   return row.budget.holds({ median: median(row.federated), ratio: ratioOf(row) }) ? 'ok' : 'miss';
 }
 

@@ -29,7 +29,7 @@ export function tableOf(rows: readonly Row[]): string {
     row.budget?.text ?? '',
     verdictOf(row),
   ]);
-  const head = ['', 'ours', 'beside it', 'ratio', 'budget', ''];
+  const head = ['', 'ours', 'compared to', 'ratio', 'budget', ''];
   const widths = head.map((title, at) =>
     Math.max(title.length, 3, ...cells.map((line) => line[at]?.length ?? 0)),
   );

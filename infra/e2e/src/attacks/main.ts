@@ -1,6 +1,6 @@
 import { PORT_BASE, startSystem } from '../system/system';
 import { ATTACKS } from './attacks';
-import { startNakedEdge } from './nakedEdge';
+import { startUndefendedEdge } from './undefendedEdge';
 import { inPeace, timeFor, underAttack, type Trial } from './underAttack';
 
 /**
@@ -15,11 +15,11 @@ const CONTROL = 30_000;
 let failed = 0;
 async function run(drill: string, trial: Promise<Trial>, wantsFaults = false): Promise<void> {
   const since = Date.now();
-  const told = await trial;
-  const isWell = told.faults.length > 0 === wantsFaults;
+  const outcome = await trial;
+  const isWell = outcome.faults.length > 0 === wantsFaults;
   if (!isWell) failed += 1;
   const seconds = Math.round((Date.now() - since) / 1000);
-  console.log(JSON.stringify({ drill, ...told, seconds, result: isWell ? 'ok' : 'FAILED' }));
+  console.log(JSON.stringify({ drill, ...outcome, seconds, result: isWell ? 'ok' : 'FAILED' }));
 }
 
 // Forwarded addresses are not trusted, so each client is identified by its connection.
@@ -31,13 +31,13 @@ try {
   for (const attack of asked) {
     await run(attack.name, underAttack(attack, { port: PORT_BASE, size, ms: timeFor(attack) }));
   }
-  const naked = await startNakedEdge(PORT_BASE, PORT_BASE + 10);
-  await run('control: an edge without defense, in peace', inPeace(naked.port));
+  const undefended = await startUndefendedEdge(PORT_BASE, PORT_BASE + 10);
+  await run('control: an edge without defenses, undisturbed', inPeace(undefended.port));
   for (const attack of asked.filter(({ harms }) => harms)) {
-    const target = { port: naked.port, size, ms: CONTROL, isNaked: true };
+    const target = { port: undefended.port, size, ms: CONTROL, isUndefended: true };
     await run(`control: ${attack.name}`, underAttack(attack, target), true);
   }
-  naked.close();
+  undefended.close();
 } finally {
   await system.stop();
 }

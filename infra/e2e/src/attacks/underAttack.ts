@@ -42,19 +42,19 @@ export interface Target {
   /** ms, if it differs from the drill's. */
   patience?: number;
   /** The control: it only has to serve shoppers. */
-  isNaked?: boolean;
+  isUndefended?: boolean;
 }
 
 /** One client attacks while others shop. */
 export async function underAttack(
   attack: Attack,
-  { port, size, ms = 0, patience = PATIENCE, isNaked = false }: Target,
+  { port, size, ms = 0, patience = PATIENCE, isUndefended = false }: Target,
 ): Promise<Trial> {
   const { refused, longest, stop } = press(attack, port, newAddress(), size);
   try {
     const trial = await shopUntil(port, performance.now() + ms, patience);
     const { life } = attack;
-    if (life === undefined || isNaked) return trial;
+    if (life === undefined || isUndefended) return trial;
     if (refused() === 0) trial.faults.push(`one client has ${size} connections, and none was refused`);
     const lived = Math.round(longest());
     if (lived > life + patience) trial.faults.push(`a connection of the attack lived ${lived} ms`);

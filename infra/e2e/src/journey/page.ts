@@ -59,7 +59,7 @@ export async function select({ page }: Walker, name: string, option: string): Pr
 }
 
 /** Checks a box by pressing its text, as a person does. */
-export async function tick({ page }: Walker, name: string | RegExp): Promise<void> {
+export async function checkBox({ page }: Walker, name: string | RegExp): Promise<void> {
   const box = page.getByRole('checkbox', { name });
   await box.locator('xpath=ancestor::label[1]').click();
   await box.and(page.locator(':checked')).waitFor({ state: 'attached' });

@@ -1,6 +1,6 @@
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { ATTACKS } from '../attacks/attacks';
-import { startNakedEdge } from '../attacks/nakedEdge';
+import { startUndefendedEdge } from '../attacks/undefendedEdge';
 import { inPeace, underAttack } from '../attacks/underAttack';
 import { type OwnSite, startOwnSite } from '../system/processes';
 import { PORT_BASE } from '../system/system';
@@ -32,13 +32,13 @@ describe('one client attacks, and a shopper goes from ZIP to prices', () => {
 test('control: an edge that forwards partial bodies serves shoppers until it is attacked', async () => {
   const attack = ATTACKS.find(({ harms }) => harms);
   if (!attack) throw new Error('no attack harms the control');
-  const naked = await startNakedEdge(PORT_BASE + OFFSET, PORT_BASE + 10);
+  const undefended = await startUndefendedEdge(PORT_BASE + OFFSET, PORT_BASE + 10);
   try {
-    expect((await inPeace(naked.port, patience)).faults).toEqual([]);
-    const target = { port: naked.port, size: SIZE, ms: 2 * patience, patience, isNaked: true };
+    expect((await inPeace(undefended.port, patience)).faults).toEqual([]);
+    const target = { port: undefended.port, size: SIZE, ms: 2 * patience, patience, isUndefended: true };
     const { faults } = await underAttack(attack, target);
     expect(faults.join()).toMatch(/ (failed|took \d+ ms) for the shopper/);
   } finally {
-    naked.close();
+    undefended.close();
   }
 });

@@ -64,18 +64,18 @@ interface Opening {
 
 const openSdk = ({ page }: Shopper, opening: Opening) =>
   page.evaluate(({ token, account }) => {
-    const told: unknown[] = [];
-    Reflect.set(window, 'told', told);
+    const events: unknown[] = [];
+    Reflect.set(window, 'told', events);
     const element = document.querySelector('#portal') ?? document.body;
-    const onEvent = (event: unknown) => told.push(event);
+    const onEvent = (event: unknown) => events.push(event);
     window.CardSdk.collect({ token, configId: account, element, language: 'en', onEvent });
   }, opening);
 
 /** The page's amount and number differ from the payment's, and must have no effect. */
 const openForm = ({ page }: Shopper, opening: Opening) =>
   page.evaluate(async ({ token, account: accountGroup, origin }) => {
-    const told: unknown[] = [];
-    Reflect.set(window, 'told', told);
+    const events: unknown[] = [];
+    Reflect.set(window, 'told', events);
     const made = await fetch(`${origin}/customers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -84,7 +84,7 @@ const openForm = ({ page }: Shopper, opening: Opening) =>
     const query = new URLSearchParams({ key: token, customer: (await made.json()).CustomerId });
     const { SessionKey: sessionKey } = await (await fetch(`${origin}/sessions?${query.toString()}`)).json();
     const known = { billingZip: '60018', billingStreet: '1 Elm St', holderName: 'Ann Doe', reference: 'x' };
-    const onEvent = (event: unknown) => told.push(event);
+    const onEvent = (event: unknown) => events.push(event);
     window.PaymentForm.open({ sessionKey, amount: 1, accountGroup, ...known, language: 'en', onEvent });
   }, opening);
 

@@ -58,17 +58,17 @@ async function hold({ page, t }: Walker, status: 'active' | 'not_licensed' | 'fo
 const extra = ({ page, t }: Walker, name: 'good_student' | 'requires_sr22') =>
   page.getByRole('checkbox', { name: t(`drivers:extras.${name}`) });
 
-const tick = (walker: Walker, name: 'good_student' | 'requires_sr22') =>
+const checkBox = (walker: Walker, name: 'good_student' | 'requires_sr22') =>
   extra(walker, name).locator('xpath=ancestor::label[1]').click();
 
 /** Checking one of two exclusive boxes unchecks the other. */
 async function expectExclusive(walker: Walker): Promise<void> {
-  await tick(walker, 'good_student');
+  await checkBox(walker, 'good_student');
   expect(await questionsAsked(walker)).not.toContain('requires_sr22');
-  await tick(walker, 'good_student');
-  await tick(walker, 'requires_sr22');
+  await checkBox(walker, 'good_student');
+  await checkBox(walker, 'requires_sr22');
   expect(await questionsAsked(walker)).not.toContain('good_student');
-  await tick(walker, 'requires_sr22');
+  await checkBox(walker, 'requires_sr22');
 }
 
 type Offered = 'all' | 'no good student' | 'none';

@@ -42,10 +42,11 @@ describe("a remote's process is killed and restarted (federation: one remote dow
   });
   afterEach(() => Promise.all(REMOTES.map((remote) => own.startAgain(remote))));
   afterAll(() => own.stop());
-  const told = (work: (shopper: Shopper) => Promise<void>) => tell(work, { site: own.origin, allowed: DEAD });
+  const tellOwn = (work: (shopper: Shopper) => Promise<void>) =>
+    tell(work, { site: own.origin, allowed: DEAD });
 
   test('rates: the quote keeps working, prices show the failure screen, and appear without a reload', () =>
-    told(async (shopper) => {
+    tellOwn(async (shopper) => {
       const { t } = shopper;
       await standAtDrivers(shopper);
       await markDocument(shopper);
@@ -65,7 +66,7 @@ describe("a remote's process is killed and restarted (federation: one remote dow
     }));
 
   test('quote: prices stay, the way back shows the failure screen, and works again without a reload', () =>
-    told(async (shopper) => {
+    tellOwn(async (shopper) => {
       const { t } = shopper;
       await standAtPrices(shopper);
       await markDocument(shopper);
@@ -83,7 +84,7 @@ describe("a remote's process is killed and restarted (federation: one remote dow
     }));
 
   test('bind: buying is saved, the purchase shows the failure screen, and resumes without a reload', () =>
-    told(async (shopper) => {
+    tellOwn(async (shopper) => {
       const { t } = shopper;
       await standAtPrices(shopper);
       await markDocument(shopper);
@@ -99,7 +100,7 @@ describe("a remote's process is killed and restarted (federation: one remote dow
 
   inLongForm(() => {
     test('quote down on a first visit: the static ZIP form still works once it is back', () =>
-      told(async (shopper) => {
+      tellOwn(async (shopper) => {
         const { t, page } = shopper;
         await own.kill('quote');
         await visit(shopper, paths.start());

@@ -66,14 +66,14 @@ async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<voi
   });
   try {
     await story.act(caller);
-    if (fault === '500' && !story.told500) {
+    if (fault === '500' && !story.inPlace500) {
       await throughContactUs(caller, trouble.end);
       if (story.drafted) await visit(caller, from.pathname);
       else await story.before(caller);
       if (story.drafted) await story.kept(caller);
       await story.act(caller);
     } else {
-      await story.told(caller).first().waitFor();
+      await story.message(caller).first().waitFor();
       expect(new URL(page.url()).pathname).not.toBe(paths.contactUs());
       expect(await rawTexts(page)).toEqual([]);
       await story.kept(caller);

@@ -2,7 +2,7 @@ import { paths } from '@shared/domain';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
 import { finalPrice } from '../journey/application/lastSteps';
-import { arriveAt, button, link, seeHeading, stored, tick, visit } from '../journey/page';
+import { arriveAt, button, link, seeHeading, stored, checkBox, visit } from '../journey/page';
 import { centsOf } from '../journey/rates';
 import { beginFault, NOISE } from '../system/faults';
 import type { Shopper } from '../system/shopper';
@@ -41,7 +41,7 @@ test('a higher price: its causes add up in dollars, it is shown before continuin
     await box.locator('label').click();
     await wayOn(shopper).click();
     await page.getByRole('alert').getByText(t('bind:difference.mustAcknowledge')).waitFor();
-    await tick(shopper, /./);
+    await checkBox(shopper, /./);
     await link(shopper, t('bind:finalQuote.editQuote')).click();
     await seeHeading(shopper, t('bind:review.heading'));
   }));

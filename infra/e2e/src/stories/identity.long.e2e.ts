@@ -82,7 +82,7 @@ test('an SSN and a license number typed here appear in no file, log, URL, storag
     // The final quote was requested with the SSN's handle, which contains no digit.
     expect(shopper.wire.seen.join('\n')).toMatch(/type=final_quote&social=[a-p]{44}/);
 
-    const told = {
+    const places = {
       wire: await wire(),
       addresses: shopper.wire.seen.join('\n'),
       opened: envelopes.opened.join('\n'),
@@ -90,7 +90,9 @@ test('an SSN and a license number typed here appear in no file, log, URL, storag
       quote: JSON.stringify(quote),
     };
     const foundIn = (text: string) =>
-      Object.entries(told).flatMap(([where, content]) => (finder(text)(Buffer.from(content)) ? [where] : []));
+      Object.entries(places).flatMap(([where, content]) =>
+        finder(text)(Buffer.from(content)) ? [where] : [],
+      );
     const { dataDir, logFile } = readRun();
     for (const secret of SECRETS) {
       expect({ secret, found: foundIn(secret) }).toEqual({ secret, found: [] });

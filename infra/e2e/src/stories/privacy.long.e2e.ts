@@ -148,8 +148,8 @@ describe('payload encryption (security)', () => {
         expect({ secret, found }).toEqual({ secret, found: [] });
         expect(searched).toBeGreaterThan(20);
         const encoded = [secret, encodeURIComponent(secret), secret.replaceAll(' ', '+')];
-        const told = shopper.wire.seen.filter((address) => encoded.some((form) => address.includes(form)));
-        expect(told).toEqual([]);
+        const leaks = shopper.wire.seen.filter((address) => encoded.some((form) => address.includes(form)));
+        expect(leaks).toEqual([]);
       }
       // Proves that the search works: the quote's id is not secret and is in the database.
       expect(

@@ -4,7 +4,7 @@ import { formatDate } from '@shared/i18n';
 import { rows } from '@shared/testing/form';
 import { quackenbush } from '../journey/application/answers';
 import { fillDriver } from '../journey/application/drivers';
-import { arriveAt, button, choose, line, seeHeading, tick, visit } from '../journey/page';
+import { arriveAt, button, choose, line, seeHeading, checkBox, visit } from '../journey/page';
 import { answerQuestions, holdPurchase } from '../system/heldPurchase';
 import { ADDRESS } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
@@ -51,7 +51,7 @@ async function typeDriver(shopper: Shopper): Promise<void> {
   const holder = quackenbush('OH', { birthday, incidents });
   await fillDriver(shopper, 'OH', holder, true);
   await line(shopper, t('bind:driver.license.issued')).fill(issued);
-  await tick(shopper, t('drivers:extras.defensive_driver'));
+  await checkBox(shopper, t('drivers:extras.defensive_driver'));
   await line(shopper, t('bind:driver.discounts.completed')).fill(TYPED.course);
   await button(shopper, t('bind:driver.save')).click();
   await arriveAt(shopper, paths.purchaseDrivers());

@@ -117,8 +117,8 @@ export async function startOwnSite(
     running.set(part, await startProcess([join(root, 'infra/run/serve.mjs'), part], at));
   };
   const servePart = (part: PartName) => serve(part, isRemote(part) ? {} : { DATA_DIR: dataDir });
-  const told = Object.fromEntries(own.map((part) => [VARIABLES[part], ofOwn(part)]));
-  await Promise.all([...own.map(servePart), serve('site', { ...sharedParts(), ...told, ...env })]);
+  const variables = Object.fromEntries(own.map((part) => [VARIABLES[part], ofOwn(part)]));
+  await Promise.all([...own.map(servePart), serve('site', { ...sharedParts(), ...variables, ...env })]);
   return {
     origin,
     dataDir,

@@ -6,7 +6,7 @@ import { openEnvelopeStore } from './envelopeStore';
 import { envelopeRoutes } from './http/envelopeRoutes';
 import { signingRoutes } from './http/signingRoutes';
 import { createSigningDesk } from './signingDesk';
-import { createWordTeller } from './tellWords';
+import { createWebhookSender } from './webhookSender';
 
 export interface AppOptions extends ServedApp {
   folder: string;
@@ -29,7 +29,7 @@ export function buildESign(options: AppOptions): FastifyInstance {
   const faults = createFaults();
   const store = openEnvelopeStore(folder);
   const secret = webhookSecret(apiKey);
-  const words = createWordTeller({
+  const words = createWebhookSender({
     store,
     secret,
     faults,

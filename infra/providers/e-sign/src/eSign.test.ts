@@ -59,7 +59,7 @@ test("consent first, then each document is opened and signed, and the last signa
   const { id, signer } = await sent();
   expect((await signer.page()).body).toContain('Before you sign');
   expect((await signer.read('p1')).statusCode).toBe(303);
-  expect((await signer.after(signer.goOnUnticked())).body).toContain('Check the box to continue');
+  expect((await signer.after(signer.continueUnchecked())).body).toContain('Check the box to continue');
   expect((await signer.consent()).statusCode).toBe(303);
   const tooEarly = await signer.after(signer.sign('p1', NAME));
   expect(tooEarly.body).toContain('Open the document before you sign it.');

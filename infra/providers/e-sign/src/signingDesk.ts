@@ -5,7 +5,7 @@ import type { Envelope, EnvelopeDocument, EnvelopeOrder, Word } from './envelope
 import { digestOf, newEnvelope } from './envelope/newEnvelope';
 import { signedFile } from './envelope/signedFile';
 import type { EnvelopeStore } from './envelopeStore';
-import type { WordTeller } from './tellWords';
+import type { WebhookSender } from './webhookSender';
 
 export interface SigningDesk {
   readonly store: EnvelopeStore;
@@ -36,7 +36,7 @@ const wordOf = (type: Word['type'], at: string): Word => ({
 
 export function createSigningDesk(
   store: EnvelopeStore,
-  words: WordTeller,
+  words: WebhookSender,
   clock: () => number = Date.now,
 ): SigningDesk {
   const now = () => new Date(clock()).toISOString();

@@ -98,7 +98,7 @@ test('a late bank: no second card meanwhile, and the response arrives even after
   expect((await pay(clientToken)).json()).toMatchObject({ is_waiting: true, status: 'open' });
   await service.restart();
   expect((await look(clientToken)).json()).toMatchObject({ is_waiting: true });
-  expect((await service.told(1))[0]).toMatchObject({ type: 'payment.authorized', session_id: id });
+  expect((await service.received(1))[0]).toMatchObject({ type: 'payment.authorized', session_id: id });
   expect(await kinds()).toEqual([['authorize', 12_345]]);
   const other = await client().open({ ...ORDER, key: 'purchase-2' });
   await pay(other.clientToken, late);
@@ -106,7 +106,7 @@ test('a late bank: no second card meanwhile, and the response arrives even after
   // Banks respond in order, so the earlier one has responded too.
   const last = await client().open({ ...ORDER, key: 'purchase-3' });
   await pay(last.clientToken, late);
-  expect((await service.told(2))[1]).toMatchObject({ session_id: last.id });
+  expect((await service.received(2))[1]).toMatchObject({ session_id: last.id });
   expect((await client().find(other.id)).status).toBe('cancelled');
 });
 
@@ -173,7 +173,7 @@ test('a webhook is signed, and retried until accepted, even after a kill', async
   await pay(clientToken, { number: '4000000000000002' });
   await service.restart();
   await pay(clientToken);
-  const words = await service.told(2);
+  const words = await service.received(2);
   expect(new Set(words.map(({ type, session_id }) => `${type} ${session_id}`))).toEqual(
     new Set([`payment.authorized ${id}`, `payment.declined ${id}`]),
   );
@@ -186,7 +186,7 @@ test('a webhook is signed, and retried until accepted, even after a kill', async
 test.each(['duplicate_webhook', 'lost_reply'])('%s: the same webhook is sent twice', async (kind) => {
   await service.switchOn({ kind, on: 'webhook' });
   await pay((await client().open(ORDER)).clientToken);
-  const ids = (await service.told(2)).map(({ id }) => id);
+  const ids = (await service.received(2)).map(({ id }) => id);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 

@@ -175,11 +175,11 @@ describe("what a driver's variation changes", () => {
   ])('%s changes one answer, or leaves the driver out', (kind, changes, values, change) => {
     const driver = second(changes);
     const quote = sampleQuote('IL', { drivers: [holder, driver] });
-    const [told, ...others] = ofDrivers(quote).filter(
+    const [tort, ...others] = ofDrivers(quote).filter(
       (each) => each.kind === kind && each.driver_id === driver.id,
     );
     expect(others).toEqual([]);
-    expect(told).toStrictEqual({
+    expect(tort).toStrictEqual({
       kind,
       values,
       vehicle_id: null,

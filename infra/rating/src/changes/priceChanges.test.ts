@@ -116,11 +116,11 @@ test('paying in full counts its discount and the saved installment fees', () => 
     { quote: { ...quote, pay_in_full: true }, carrierId: 'FCIC' },
     SAMPLE_DATE,
   ).best_match;
-  const told = priceChanges({ quote, carrierId: 'FCIC' }, SAMPLE_DATE)?.changes.find(
+  const found = priceChanges({ quote, carrierId: 'FCIC' }, SAMPLE_DATE)?.changes.find(
     ({ kind }) => kind === 'pay_in_full',
   );
   const premiums = (full?.policy_premium ?? 0) - (monthly?.policy_premium ?? 0);
-  expect(told?.difference).toBe(premiums - 3 * 500);
+  expect(found?.difference).toBe(premiums - 3 * 500);
 });
 
 const kindsOf = (quote: ReturnType<typeof sampleQuote>) =>
@@ -166,8 +166,8 @@ test('a carrier without a price has no changes, and the quote is not modified', 
 test('every deductible that the domain allows has a step', () => {
   const car = enhanced();
   const quote = sampleQuote('IL', { vehicles: [car] });
-  const told = priceChanges({ quote, carrierId: 'USIC' }, SAMPLE_DATE)?.deductibles ?? [];
-  expect(told.map(({ type, steps }) => ({ type, amounts: steps.map(({ amount }) => amount) }))).toEqual(
+  const found = priceChanges({ quote, carrierId: 'USIC' }, SAMPLE_DATE)?.deductibles ?? [];
+  expect(found.map(({ type, steps }) => ({ type, amounts: steps.map(({ amount }) => amount) }))).toEqual(
     deductibleChoices(packageEntries('IL', 'BETTER')),
   );
 });

@@ -15,28 +15,28 @@ export interface Varied {
   entriesOf: (packageName: PackageName) => CatalogueEntry[];
 }
 
-type Told = Pick<Variation, 'kind' | 'values'>;
+type Label = Pick<Variation, 'kind' | 'values'>;
 
 /** The quote with one of its own answers changed. */
-export function ofQuote(quote: RatableQuote, told: Told, change: Partial<RatableQuote>): Variation {
-  return { ...told, vehicle_id: null, driver_id: null, quote: { ...quote, ...change } };
+export function ofQuote(quote: RatableQuote, label: Label, change: Partial<RatableQuote>): Variation {
+  return { ...label, vehicle_id: null, driver_id: null, quote: { ...quote, ...change } };
 }
 
 /** The quote with one car changed. */
 export function ofVehicle(
   quote: RatableQuote,
-  told: Told,
+  label: Label,
   vehicle: Vehicle,
   change: Partial<Vehicle>,
 ): Variation {
   const vehicles = quote.vehicles.map((each) => (each.id === vehicle.id ? { ...each, ...change } : each));
-  return { ...told, vehicle_id: vehicle.id, driver_id: null, quote: { ...quote, vehicles } };
+  return { ...label, vehicle_id: vehicle.id, driver_id: null, quote: { ...quote, vehicles } };
 }
 
 /** The quote with one driver changed or removed. */
 export function ofDriver(
   quote: RatableQuote,
-  told: Told,
+  label: Label,
   driver: Driver,
   change: Partial<Driver> | null,
 ): Variation {
@@ -44,5 +44,5 @@ export function ofDriver(
     if (each.id !== driver.id) return [each];
     return change === null ? [] : [{ ...each, ...change }];
   });
-  return { ...told, vehicle_id: null, driver_id: driver.id, quote: { ...quote, drivers } };
+  return { ...label, vehicle_id: null, driver_id: driver.id, quote: { ...quote, drivers } };
 }

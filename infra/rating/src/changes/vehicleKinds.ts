@@ -42,8 +42,8 @@ export function atDeductible(
   { type, chosen }: CarDeductible,
   amount: number,
 ): Variation {
-  const told = { kind: 'deductible', values: { coverage: type, from: chosen, to: amount } } as const;
-  return ofVehicle(quote, told, vehicle, { coverages: withDeductible(vehicle.coverages, type, amount) });
+  const label = { kind: 'deductible', values: { coverage: type, from: chosen, to: amount } } as const;
+  return ofVehicle(quote, label, vehicle, { coverages: withDeductible(vehicle.coverages, type, amount) });
 }
 
 const deductible: OfVehicle = (varied, vehicle) =>
@@ -53,11 +53,11 @@ const deductible: OfVehicle = (varied, vehicle) =>
 
 function inPackage({ quote, entriesOf, date }: Varied, vehicle: Vehicle, to: PackageName): Variation {
   const years = vehicleAge(vehicle.year, date);
-  const told =
+  const label =
     to === 'LIABILITY' && years > OLD_CAR_YEARS
       ? ({ kind: 'liability_only', values: { years } } as const)
       : ({ kind: 'package', values: { from: vehicle.coverage_package_name, to } } as const);
-  return ofVehicle(quote, told, vehicle, {
+  return ofVehicle(quote, label, vehicle, {
     coverage_package_name: to,
     liability_only: to === 'LIABILITY',
     // Stryker disable next-line ArrayDeclaration: an empty list of coverages chooses nothing.

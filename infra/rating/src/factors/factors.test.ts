@@ -164,11 +164,11 @@ describe('record and credit', () => {
       [11_000, 2, 12_100],
       [11_200, 2, 12_544],
     ] as const;
-    const told = asked.map(([pointsBase, points]) => {
+    const results = asked.map(([pointsBase, points]) => {
       const [factor] = recordFactors({ ...elder, points }, { ...usic, pointsBase }, tables, 'liability');
       return [pointsBase, points, factor?.multiplier];
     });
-    expect(told).toEqual(asked);
+    expect(results).toEqual(asked);
   });
 
   test('an SR-22 affects only liability', () => {

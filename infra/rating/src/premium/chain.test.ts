@@ -180,12 +180,12 @@ describe('a price computed by hand from the manual', () => {
 describe('the factors of a coverage', () => {
   test('coverages of one group share its columns, and each keeps its own limits', () => {
     const chains = chainsOf(pairing);
-    const told = [injury, crash, damage, fire, injury].map((one) => {
+    const results = [injury, crash, damage, fire, injury].map((one) => {
       const { factors } = chains(one);
       const of = (key: FactorKey) => factors.find((factor) => factor.key === key)?.multiplier;
       return [of('factor.state'), of('factor.symbol'), of('factor.limit'), of('factor.deductible')];
     });
-    expect(told).toEqual([
+    expect(results).toEqual([
       [8_200, 9_700, 11_800, undefined],
       [7_000, 9_800, undefined, 8_200],
       [8_200, 9_700, 10_600, undefined],

@@ -6,7 +6,7 @@ import type { AppName } from '../model/release';
 import { assembleBuild, importFile, isPrerendered } from './assembleBuild';
 import { compress } from './compress';
 import { appFolder, buildFolder, partialFolder } from './places';
-import { refuseStrangers } from './refuseStrangers';
+import { refuseForbiddenCode } from './forbiddenCode';
 import { runWebpack } from './runWebpack';
 
 async function buildPrerender(app: AppName, version: string, outDir: string): Promise<string | null> {
@@ -24,7 +24,7 @@ export async function buildApp(app: AppName, source: string): Promise<void> {
     join(appFolder(app), 'webpack.config.ts'),
   );
   const stats = await runWebpack(config);
-  refuseStrangers(app, folder);
+  refuseForbiddenCode(app, folder);
   const prerender = await buildPrerender(app, source, folder);
   const build = await assembleBuild({ app, source, stats, folder, prerender, measure: compress });
   rmSync(join(folder, 'prerender'), { recursive: true, force: true });

@@ -23,10 +23,10 @@ function sr22Text(facts: PolicyFacts, driver: Driver): string | null {
 
 function incidentsText(facts: PolicyFacts, { accident_violations: incidents }: Driver): string {
   const labels = violationLabels[facts.language].violation;
-  const told = incidents.map(({ type, date, description }) =>
+  const lines = incidents.map(({ type, date, description }) =>
     [dated(date), isViolationCode(type) ? labels[type] : type, description].filter(Boolean).join(', '),
   );
-  return told.length === 0 ? wordsOf(facts).none : told.join('\n');
+  return lines.length === 0 ? wordsOf(facts).none : lines.join('\n');
 }
 
 function discountsText(facts: PolicyFacts, driver: Driver): string {

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../../testing/testClient';
 import { sendTo } from '../drillNode';
-import { atLast } from './atLast';
+import { registerCleanup } from './cleanup';
 
 const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
 
@@ -74,7 +74,7 @@ export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
   const node = [process.execPath, '--import', 'tsx', SERVER];
   const [command = '', ...args] = [...(settings.under ?? []), ...node];
   const child = spawn(command, args, { env: envOf(settings, port), stdio: ['ignore', 'ignore', 'pipe'] });
-  const forget = atLast(() => child.kill('SIGKILL'));
+  const forget = registerCleanup(() => child.kill('SIGKILL'));
   const ended = once(child, 'close');
   child.once('close', forget);
   let said = '';

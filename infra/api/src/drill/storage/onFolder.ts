@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openPglite } from '../../database/openDatabase';
 import { OTHER_NAMESPACE } from '../../testing/holdLock';
-import { atLast, removeFolder } from './atLast';
+import { registerCleanup, removeFolder } from './cleanup';
 import { play, soon, type Stage } from './stage';
 import { type Outcome, ratable } from './work';
 
@@ -59,7 +59,7 @@ function fill(folder: string): () => void {
 function smallDisk(): { folder: string; remove: () => void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   let isMounted = false;
-  const remove = atLast(() => {
+  const remove = registerCleanup(() => {
     // Unmounts lazily, because a recently killed process may still hold a file.
     if (isMounted) execFileSync('umount', ['-l', folder]);
     removeFolder(folder);

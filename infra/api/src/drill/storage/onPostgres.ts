@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
-import { atLast } from './atLast';
+import { registerCleanup } from './cleanup';
 import { play, soon, type Stage } from './stage';
 import { type Outcome, ratable } from './work';
 
@@ -14,7 +14,7 @@ type PostgresDrill = (
 async function onServer(drill: PostgresDrill): Promise<Outcome> {
   const server = startPostgres();
   const node = { databaseUrl: server.url, masterKey: randomBytes(32).toString('base64') };
-  const stop = atLast(() => {
+  const stop = registerCleanup(() => {
     // A frozen server cannot stop.
     server.thaw();
     server.stop();

@@ -1,6 +1,6 @@
 import { OTHER_NAMESPACE } from '../../testing/holdLock';
 import { whyNoPostgres } from '../../testing/postgresServer';
-import { clearAtExit } from './atLast';
+import { cleanUpAtExit } from './cleanup';
 import { fullDisk, hasNamespaces, killed, olderRelease, twoProcesses, wrongKey } from './onFolder';
 import { frozen, killedOnPostgres, restarted, wrongKeyOnPostgres } from './onPostgres';
 import type { Outcome } from './work';
@@ -36,7 +36,7 @@ function drillsOf(times: number): Drill[] {
 
 /** `[kills or restarts in each drill] [part of a drill's name]`: returns how many drills found a fault. */
 export async function runStorage([times = '5', part = '']: readonly string[]): Promise<number> {
-  clearAtExit();
+  cleanUpAtExit();
   let failed = 0;
   for (const { name, run, skip = null } of drillsOf(Number(times))) {
     if (!name.includes(part)) continue;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Host } from '../../testing/testClient';
 import { type ApiProcess, type ApiSettings, startApi, StartRefused } from './apiProcess';
-import { atLast, removeFolder } from './atLast';
+import { registerCleanup, removeFolder } from './cleanup';
 import { type Outcome, Work } from './work';
 
 /** A folder, the API over it, and shoppers who remember what was acknowledged. */
@@ -72,7 +72,7 @@ function createStage(folder: string, started: ApiProcess[]): Stage {
 /** Runs on a temporary folder, which is removed afterwards with every process. */
 export async function play(drill: (stage: Stage) => Promise<void>, given?: string): Promise<Outcome> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'storage-'));
-  const remove = atLast(() => {
+  const remove = registerCleanup(() => {
     if (given === undefined) removeFolder(folder);
   });
   const started: ApiProcess[] = [];

@@ -6,10 +6,10 @@ import { layOut, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 
 /** Consents that an agent acts on, and whose withdrawal the agent must know. */
-export const TOLD_KINDS = ['telephone_contact', 'electronic_records'] as const;
+export const AGENT_KINDS = ['telephone_contact', 'electronic_records'] as const;
 
 export interface Withdrawn {
-  kind: (typeof TOLD_KINDS)[number];
+  kind: (typeof AGENT_KINDS)[number];
   /** Number of the policy, or of the quote. */
   number: string;
   /** What the consent covers: for a phone consent, the number. */

@@ -12,7 +12,7 @@ import { withdrawChoice } from '../../consents/withdrawChoice';
 import { quoteOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
 import { once } from '../../http/once';
-import { TOLD_KINDS, type Withdrawn, withdrawnLetter } from '../../mail/letters/withdrawnLetter';
+import { AGENT_KINDS, type Withdrawn, withdrawnLetter } from '../../mail/letters/withdrawnLetter';
 import { quoteNumberOf } from '../../quotes/currentRates';
 
 const config = { sealed: true, opensQuote: true } as const;
@@ -38,7 +38,7 @@ async function withdraw(app: FastifyInstance, request: FastifyRequest, id: strin
   const quote = quoteOf(request);
   const consent = (await app.consents.list(quote)).find((one) => one.id === id);
   if (!consent) throw new ApiFailure(404, 'consent_not_found');
-  const kind = TOLD_KINDS.find((told) => told === consent.kind);
+  const kind = AGENT_KINDS.find((one) => one === consent.kind);
   if (kind) await withdrawAndTell(app, request, { id, kind });
   else await withdrawChoice(app, request, id);
   return { consents: await app.consents.list(quote) };

@@ -166,7 +166,7 @@ eachDatabase((under) => {
       expect(await consentsOf(quote)).toEqual([]);
     });
 
-    test('the phone consent is stored word for word, visible, and withdrawable: the agent is told [R22-4, R39]', async () => {
+    test('the phone consent is stored word for word, visible, and withdrawable: the agent is notice [R22-4, R39]', async () => {
       const quote = await createRatableQuote(client);
       const wording = currentConsentWording('telephone_contact');
       const telephoneConsent = { version: wording.version };
@@ -186,9 +186,9 @@ eachDatabase((under) => {
       expect((await stranger.call(withdraw)).status).toBe(404);
       const answer = await client.call<{ consents: Consent[] }>(withdraw);
       expect([answer.status, typeof answer.body.consents[0]?.withdrawn_at]).toEqual([200, 'string']);
-      const told = (await mails.received(2))[1];
-      expect([told?.to, told?.cc]).toEqual(['agents@milepost.example', undefined]);
-      expect(told?.text).toContain('do not call (312) 555-0100');
+      const notice = (await mails.received(2))[1];
+      expect([notice?.to, notice?.cc]).toEqual(['agents@milepost.example', undefined]);
+      expect(notice?.text).toContain('do not call (312) 555-0100');
       expect((await client.call(withdraw)).codes).toEqual(['consent_not_found']);
     });
 

@@ -64,8 +64,8 @@ eachDatabase((under) => {
   test('after the browser closes, the webhook continues the purchase; a duplicate does no harm [R39-3, R8-14]', async () => {
     const { quote, system, session } = await buyer.opened();
     system.pay(session.id);
-    const told = [await tell(paidEvent('e1', session)), await tell(paidEvent('e1', session))];
-    expect(told.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    const answers = [await tell(paidEvent('e1', session)), await tell(paidEvent('e1', session))];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
     expect((await buyer.read(quote)).status).toBe('BOUND');
     expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize']);
   });

@@ -44,8 +44,8 @@ eachDatabase((under) => {
     const secret = hookSecret(`${provider}-key`);
     const v1 = createHmac('sha256', secret).update(`${t}.${payload}`).digest('hex');
     const headers = { 'content-type': 'application/json', 'provider-signature': `t=${t},v1=${v1}` };
-    const told = await app.inject({ method: 'POST', url: `/v2/hooks/${provider}`, headers, payload });
-    expect(told.statusCode).toBe(202);
+    const hook = await app.inject({ method: 'POST', url: `/v2/hooks/${provider}`, headers, payload });
+    expect(hook.statusCode).toBe(202);
     return opened.session.status;
   }
 

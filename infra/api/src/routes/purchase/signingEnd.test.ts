@@ -44,7 +44,7 @@ eachDatabase((under) => {
   const letters = async () =>
     (await under.database().kysely.selectFrom('outbox').select('id').execute()).length;
 
-  test('without an envelope the money is returned at the deadline, and the shopper is told once [R8-16]', async () => {
+  test('without an envelope the money is returned at the deadline, and the shopper is completion once [R8-16]', async () => {
     goAway('create', 'find', 'void');
     const payment = await buyer.paid();
     expect([payment.bound.status, await goOn(payment.quote)]).toEqual([503, 'BOUND']);
@@ -87,8 +87,8 @@ eachDatabase((under) => {
     expect(await goOn(payment.quote)).toBe('EXPIRED');
     buyer.sign();
     comeBack();
-    const told = completePurchase(app().purchases, await quoteOf(payment.quote));
-    await expect(told).rejects.toMatchObject({ statusCode: 409, message: 'not_signed' });
+    const completion = completePurchase(app().purchases, await quoteOf(payment.quote));
+    await expect(completion).rejects.toMatchObject({ statusCode: 409, message: 'not_signed' });
     expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
   });
 
@@ -108,7 +108,7 @@ eachDatabase((under) => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  test('a card service that rejects the refund is asked again, and nobody is told until it succeeds', async () => {
+  test('a card service that rejects the refund is asked again, and nobody is completion until it succeeds', async () => {
     const payment = await buyer.paid();
     clock.now += 72 * HOUR;
     jest.spyOn(payment.system, 'void').mockRejectedValueOnce(new ProviderFailure(500));

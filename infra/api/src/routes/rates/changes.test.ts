@@ -46,9 +46,9 @@ eachDatabase((under) => {
       true,
       true,
     ]);
-    const told = body.changes.map(({ kind, values, difference }) => [kind, values, difference]);
-    answersSeen.set(under.engine, told);
-    for (const seen of answersSeen.values()) expect(seen).toEqual(told);
+    const seenChanges = body.changes.map(({ kind, values, difference }) => [kind, values, difference]);
+    answersSeen.set(under.engine, seenChanges);
+    for (const seen of answersSeen.values()) expect(seen).toEqual(seenChanges);
     const after = await client.call<Quote>({ method: 'GET', path: `/v2/quotes/${quote.id}` });
     expect([after.body.version, after.body.status]).toEqual([quote.version, 'DRAFT']);
   });

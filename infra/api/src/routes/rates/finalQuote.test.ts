@@ -41,9 +41,9 @@ eachDatabase((under) => {
   /** An edit changes the application. */
   const stateAgain = async (quote: { id: string }) => stateApplication(client, await read(quote));
   const tellSocial = async (quote: Quote) => {
-    const told = await patch(quote, `/drivers/${quote.drivers[0]?.id}`, { social_security: SOCIAL });
+    const saved = await patch(quote, `/drivers/${quote.drivers[0]?.id}`, { social_security: SOCIAL });
     await stateAgain(quote);
-    return told;
+    return saved;
   };
 
   beforeAll(async () => {

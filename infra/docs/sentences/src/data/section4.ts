@@ -77,7 +77,7 @@ export const section4: Section = {
     '4-59': 'Questions: once saved and the update finishes, move to review.',
     '4-60': 'Payment plan: a plan must be chosen before continuing.',
     '4-61': 'Action name of the final rating: RATED_FINAL_QUOTE.',
-    '4-62': "A purchase save that fails ends in 'error': the shopper stays, and is told.",
+    '4-62': "A purchase save that fails ends in 'error': the shopper stays and sees an error.",
     '4-63': "Vehicle save status: 'Updating policy vehicle'.",
     '4-64': 'Questions about business are disabled and answered Yes when any vehicle has use_code business.',
     '4-65':

@@ -10,7 +10,7 @@ export const section8: Section = {
     '8-4':
       "A quote call fails: the first message of response.data.errors is shown, otherwise the error's own message.",
     '8-5': "Quote update failure: the quote state receives 'error'.",
-    '8-6': "E-mail failure is said; the success message is 'We emailed your quote to {email}'.",
+    '8-6': "An email failure is shown; the success message is 'We emailed your quote to {email}'.",
     '8-7': "Invalid zip in the query string: 'Please enter a valid zipcode'.",
     '8-8':
       "Rating failure with an errors list: duplicates are removed by code and message; each error's message is shown in an error box.",

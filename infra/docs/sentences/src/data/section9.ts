@@ -52,7 +52,7 @@ export const section9: Section = {
     '9-47': 'Catalogues: FCIC-MAVERICK in IA, IL, IN, KS, MO, PA, WI.',
     '9-48': 'Catalogues: USHC-ROADWARRIOR in AR and OK.',
     '9-49': 'Catalogues: USIC-ROADWARRIOR in AR.',
-    '9-50': 'The built-in default catalogue is IL.',
+    '9-50': 'The built-in default catalog is IL.',
     '9-51': 'Whether a package contains a coverage depends on required being true.',
     '9-52': 'Bodily injury 25,000/50,000 typical.',
     '9-53': 'PA property damage 10,000.',

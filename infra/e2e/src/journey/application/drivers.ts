@@ -1,5 +1,5 @@
 import { paths, STATE_RULES, type StateCode } from '@shared/domain';
-import { arriveAt, button, choose, line, link, seeHeading, select, tick, type Walker } from '../page';
+import { arriveAt, button, choose, line, link, seeHeading, select, checkBox, type Walker } from '../page';
 import type { Application, ApplicationDriver } from './answers';
 import type { KeyBelow } from '../texts';
 
@@ -103,5 +103,5 @@ async function confirmTort(walker: Walker, state: StateCode): Promise<void> {
   const { page, t } = walker;
   if (!STATE_RULES[state].tortAsked) return;
   const box = page.getByRole('checkbox', { name: t('drivers:tort.confirm') });
-  if (!(await box.isChecked())) await tick(walker, t('drivers:tort.confirm'));
+  if (!(await box.isChecked())) await checkBox(walker, t('drivers:tort.confirm'));
 }

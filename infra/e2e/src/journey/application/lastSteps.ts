@@ -1,7 +1,7 @@
 import { paths } from '@shared/domain';
 import { followUpCode } from '@shared/domain/purchase';
 import { centsOf } from '../rates';
-import { arriveAt, button, link, seeHeading, tick, type Walker } from '../page';
+import { arriveAt, button, link, seeHeading, checkBox, type Walker } from '../page';
 import type { Application } from './answers';
 
 /** Reviews the coverages, signs what the state requires, and continues to the questions. */
@@ -71,7 +71,7 @@ export async function finalPrice(walker: Walker): Promise<number> {
   await seeHeading(walker, new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
   const box = page.getByRole('region', { name: t('bind:difference.heading') });
   const unseen = box.getByRole('checkbox', { checked: false });
-  if ((await unseen.count()) > 0) await tick(walker, /./);
+  if ((await unseen.count()) > 0) await checkBox(walker, /./);
   const price = box.getByRole('definition').nth(1);
   return centsOf(await price.innerText());
 }

@@ -19,7 +19,7 @@ export interface CallStory {
   /** Typed answers outlive the page (drafts), so they are still there after contact-us. */
   drafted?: true;
   /** Its 500 is shown in place, because a failed search is an empty one (section 7). */
-  told500?: true;
+  inPlace500?: true;
   /** Also part of the short form. */
   inShortForm?: true;
   /** Goes to the screen and fills it in. */
@@ -27,7 +27,7 @@ export interface CallStory {
   /** Triggers the call. */
   act: Deed;
   /** The failure message. */
-  told: (caller: Caller) => Locator;
+  message: (caller: Caller) => Locator;
   /** Expects the typed answers to be kept. */
   kept: Deed;
   /** The retry; `act` by default. */

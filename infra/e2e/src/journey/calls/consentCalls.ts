@@ -31,7 +31,7 @@ const reading: CallStory = {
   withPage: true,
   before: openPrivacy,
   act: (caller) => visit(caller, paths.privacy()),
-  told: ({ page, t }) => page.getByText(t('shell:privacyPage.consents.unread')),
+  message: ({ page, t }) => page.getByText(t('shell:privacyPage.consents.unread')),
   kept: async (caller) => {
     await seeHeading(caller, caller.t('shell:privacyPage.title'));
     expect(await stored(caller, 'quoteId')).toBe(caller.held.quoteId);
@@ -49,7 +49,8 @@ const withdrawing: CallStory = {
     await seeConsent(caller);
   },
   act: (caller) => button(caller, caller.t('shell:privacyPage.consents.withdraw')).click(),
-  told: ({ page, t }) => page.getByText(t('shell:privacyPage.consents.failed', { phone: '(312) 555-0142' })),
+  message: ({ page, t }) =>
+    page.getByText(t('shell:privacyPage.consents.failed', { phone: '(312) 555-0142' })),
   kept: seeConsent,
   done: async (caller) => {
     await button(caller, caller.t('shell:privacyPage.consents.withdraw')).waitFor({ state: 'detached' });

@@ -19,7 +19,7 @@ const readingSteps: CallStory = {
     await caller.page.getByText(caller.t('rates:deductible.heading'), { exact: true }).waitFor();
   },
   act: openDeductibles,
-  told: ({ page, t }) => page.getByText(t('rates:deductible.unknown')),
+  message: ({ page, t }) => page.getByText(t('rates:deductible.unknown')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   again: ({ page, t }) =>
     page
@@ -44,7 +44,7 @@ const savingOne: CallStory = {
     await saveOne(caller).waitFor();
   },
   act: (caller) => saveOne(caller).click(),
-  told: ({ page, t }) => page.getByText(t('rates:deductible.failed')),
+  message: ({ page, t }) => page.getByText(t('rates:deductible.failed')),
   kept: async (caller) => {
     expect(await slider(caller).getAttribute('aria-valuetext')).toContain('$500');
     expect(await priceShown(caller)).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ const changingPackage: CallStory = {
     const liability = page.getByRole('radio', { name: t('vehicles:packages.LIABILITY') });
     await liability.locator('xpath=ancestor::label[1]').click();
   },
-  told: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')).first(),
+  message: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')).first(),
   kept: async ({ page, t }) => {
     const liability = page.getByRole('radio', { name: t('vehicles:packages.LIABILITY') });
     expect(await liability.isChecked()).toBe(false);
@@ -37,7 +37,7 @@ const signing: CallStory = {
     }
   },
   act: (caller) => press(caller, 'bind:coverages.choices.sign'),
-  told: ({ page, t }) => page.getByText(t('bind:coverages.choices.failed')),
+  message: ({ page, t }) => page.getByText(t('bind:coverages.choices.failed')),
   kept: async ({ page }) => expect(await page.getByRole('checkbox').first().isChecked()).toBe(true),
   done: (caller) => arriveAt(caller, paths.questions()),
 };
@@ -50,7 +50,7 @@ const reviewing: CallStory = {
     await link(caller, caller.t('bind:coverages.continue')).waitFor();
   },
   act: (caller) => link(caller, caller.t('bind:coverages.continue')).click(),
-  told: ({ page, t }) => page.getByText(t('bind:coverages.notKept')),
+  message: ({ page, t }) => page.getByText(t('bind:coverages.notKept')),
   kept: (caller) => seeHeading(caller, caller.t('bind:coverages.heading')),
   done: (caller) => arriveAt(caller, paths.questions()),
 };
@@ -70,7 +70,7 @@ const answering: CallStory = {
     }
   },
   act: (caller) => press(caller, 'bind:questions.save'),
-  told: ({ page, t }) => page.getByText(t('bind:questions.failed')),
+  message: ({ page, t }) => page.getByText(t('bind:questions.failed')),
   kept: async (caller) => {
     const no = questions(caller)
       .first()
@@ -89,7 +89,7 @@ const stating: CallStory = {
     await caller.page.locator('input[name="statement"]').locator('xpath=ancestor::label[1]').click();
   },
   act: (caller) => press(caller, 'bind:review.statement.go'),
-  told: ({ page, t }) => page.getByText(t('bind:review.statement.failed')),
+  message: ({ page, t }) => page.getByText(t('bind:review.statement.failed')),
   kept: async ({ page }) => expect(await page.locator('input[name="statement"]').isChecked()).toBe(true),
   done: (caller) => arriveAt(caller, paths.finalRates(caller.held.quoteId)),
 };

@@ -18,7 +18,7 @@ function removing(of: ListName): CallStory {
       await all.last().click();
     },
     act: (caller) => removalAnswer(caller, of, 'confirm').click(),
-    told: ({ page, t }) => page.getByRole('dialog').getByText(t(`${of}:remove.failed`)),
+    message: ({ page, t }) => page.getByRole('dialog').getByText(t(`${of}:remove.failed`)),
     kept: (caller) => seeCount(removable(caller, of), before),
     done: async (caller) => {
       await caller.page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -37,7 +37,7 @@ const changingCar: CallStory = {
     await choose(caller, t('vehicles:use.legend'), t('vehicles:use.farm'));
   },
   act: (caller) => button(caller, caller.t('vehicles:form.saveEdit')).click(),
-  told: ({ page, t }) => page.getByText(t('vehicles:form.errorTitle')),
+  message: ({ page, t }) => page.getByText(t('vehicles:form.errorTitle')),
   kept: async (caller) => {
     const { page, t } = caller;
     const farm = answer(caller, t('vehicles:use.legend'), t('vehicles:use.farm'));
@@ -57,7 +57,7 @@ const choosingCoverage: CallStory = {
     await choose(caller, t('vehicles:coverages.legend'), t('vehicles:coverages.yes'));
   },
   act: (caller) => button(caller, caller.t('vehicles:coverages.save')).click(),
-  told: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')),
+  message: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')),
   kept: async (caller) => {
     const { t } = caller;
     const yes = answer(caller, t('vehicles:coverages.legend'), t('vehicles:coverages.yes'));
@@ -78,7 +78,7 @@ const addingDriver: CallStory = {
     await fillDriver(caller, TEENAGER);
   },
   act: (caller) => button(caller, caller.t('drivers:form.save')).click(),
-  told: ({ page, t }) => page.getByText(t('drivers:form.error'), { exact: true }),
+  message: ({ page, t }) => page.getByText(t('drivers:form.error'), { exact: true }),
   kept: async (caller) => {
     await seeHeading(caller, caller.t('drivers:form.titleAdd'));
     expect(await age(caller).inputValue()).toBe(String(TEENAGER.age));
@@ -95,7 +95,7 @@ const changingDriver: CallStory = {
     await age(caller).fill('57');
   },
   act: (caller) => button(caller, caller.t('drivers:form.saveEdit')).click(),
-  told: ({ page, t }) => page.getByText(t('drivers:form.errorTitle')),
+  message: ({ page, t }) => page.getByText(t('drivers:form.errorTitle')),
   kept: async (caller) => {
     await age(caller).waitFor();
     expect(await age(caller).inputValue()).toBe('57');

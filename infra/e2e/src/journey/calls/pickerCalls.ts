@@ -39,7 +39,7 @@ function ofList(
       for (const each of chosen.slice(0, -1)) await list(caller, each).selectOption(CAR[each]);
     },
     act: async (caller) => void (await list(caller, last).selectOption(CAR[last])),
-    told: ({ page, t }) => page.getByText(t('vehicles:picker.failed')),
+    message: ({ page, t }) => page.getByText(t('vehicles:picker.failed')),
     kept: async (caller) => {
       for (const each of chosen) expect(await list(caller, each).inputValue()).toBe(CAR[each]);
     },
@@ -66,10 +66,10 @@ const vinFailed = ({ page, t }: Caller) => page.getByText(t('vehicles:picker.vin
 const bySearch: CallStory = {
   name: 'searching by text',
   call: { method: 'GET', path: /^\/v2\/vehicles\?query=/ },
-  told500: true,
+  inPlace500: true,
   before: (caller) => openPicker(caller, 'search'),
   act: (caller) => searchField(caller).fill(TEXT),
-  told: searchFailed,
+  message: searchFailed,
   kept: async (caller) => expect(await searchField(caller).inputValue()).toBe(TEXT),
   again: askAgain,
   done: ({ page }) =>
@@ -82,10 +82,10 @@ const bySearch: CallStory = {
 const byVin: CallStory = {
   name: 'looking up a VIN',
   call: { method: 'GET', path: /^\/v2\/vehicles\?vin=/ },
-  told500: true,
+  inPlace500: true,
   before: (caller) => openPicker(caller, 'vin'),
   act: (caller) => vinField(caller).fill(VIN),
-  told: vinFailed,
+  message: vinFailed,
   kept: async (caller) => expect(await vinField(caller).inputValue()).toBe(VIN),
   again: askAgain,
   done: ({ page, t }) => page.getByRole('heading', { name: t('vehicles:picker.found') }).waitFor(),
@@ -103,7 +103,7 @@ const creating: CallStory = {
     await choose(caller, t('vehicles:use.legend'), t('vehicles:use.farm'));
   },
   act: (caller) => button(caller, caller.t('vehicles:form.save')).click(),
-  told: ({ page, t }) => page.getByText(t('vehicles:form.errorAdd')),
+  message: ({ page, t }) => page.getByText(t('vehicles:form.errorAdd')),
   kept: async (caller) => {
     const { page, t } = caller;
     await page.getByRole('heading', { name: '2003 Honda Accord' }).waitFor();

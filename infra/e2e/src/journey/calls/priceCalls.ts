@@ -14,7 +14,7 @@ const withThePrices: Omit<CallStory, 'name' | 'call'> = {
   withPage: true,
   before: (caller) => visit(caller, paths.review()),
   act: (caller) => visit(caller, paths.rates(caller.held.quoteId)),
-  told: ({ page, t }) => page.getByText(t('rates:failure.title')),
+  message: ({ page, t }) => page.getByText(t('rates:failure.title')),
   kept: async (caller) => expect(await stored(caller, 'quoteId')).toBe(caller.held.quoteId),
   again: (caller) => button(caller, caller.t('rates:failure.retry')).click(),
   done: async (caller) => void (await priceShown(caller)),
@@ -26,7 +26,7 @@ const pricingAnother: CallStory = {
   name: 'the steps of another price',
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\?.*rate_id=/ },
   act: (caller) => visit(caller, paths.rates(caller.held.quoteId, 1)),
-  told: ({ page, t }) => page.getByText(t('rates:receipt.noSteps')),
+  message: ({ page, t }) => page.getByText(t('rates:receipt.noSteps')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   again: ({ page, t }) =>
     page
@@ -65,7 +65,7 @@ const savingPackage: CallStory = {
   },
   act: (caller) => press(caller, 'BETTER'),
   // The shell also shows an alert, which disappears.
-  told: ({ page, t }) => page.getByText(t('rates:trouble.saving')),
+  message: ({ page, t }) => page.getByText(t('rates:trouble.saving')),
   kept: (caller) => seeTab(caller, 'LIABILITY'),
   done: (caller) => seeTab(caller, 'BETTER'),
 };
@@ -79,7 +79,7 @@ const changingPlan: CallStory = {
     const inFull = answer(caller, t('rates:plan.legend'), t('rates:plan.pay_in_full'));
     return inFull.locator('xpath=ancestor::label[1]').click();
   },
-  told: ({ page, t }) => page.getByText(t('rates:trouble.plan')),
+  message: ({ page, t }) => page.getByText(t('rates:trouble.plan')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   again: (caller) => button(caller, caller.t('rates:failure.retry')).click(),
   done: async (caller) => {

@@ -21,7 +21,7 @@ const reading: CallStory = {
   withPage: true,
   before: (caller) => visit(caller, paths.privacy()),
   act: (caller) => visit(caller, paths.purchaseDrivers()),
-  told: ({ page, t }) => page.getByText(t('bind:load.failedTitle')),
+  message: ({ page, t }) => page.getByText(t('bind:load.failedTitle')),
   kept: async ({ page, held }) =>
     expect(await page.evaluate(() => localStorage.getItem('quoteId'))).toBe(held.quoteId),
   again: (caller) => press(caller, 'bind:load.retry'),
@@ -52,7 +52,7 @@ function saving(options: {
       await line(caller, caller.t(field)).fill(text);
     },
     act: (caller) => press(caller, save),
-    told: ({ page, t }) => page.getByText(t(failed)),
+    message: ({ page, t }) => page.getByText(t(failed)),
     kept: (caller) => stands(caller, field, text),
     done: (caller) => arriveAt(caller, leads(caller)),
   };
@@ -74,7 +74,7 @@ const checkingAddress: CallStory = {
     await line(caller, caller.t('bind:policyDetails.address.line1')).fill('2 north oak avenue');
   },
   act: (caller) => press(caller, 'bind:policyDetails.save'),
-  told: ({ page, t }) => page.getByRole('dialog').getByText(t('bind:policyDetails.dialog.down')),
+  message: ({ page, t }) => page.getByRole('dialog').getByText(t('bind:policyDetails.dialog.down')),
   kept: async (caller) => {
     const { page, t } = caller;
     const back = page.getByRole('dialog').getByRole('button', { name: t('bind:policyDetails.dialog.back') });
@@ -90,10 +90,10 @@ const checkingAddress: CallStory = {
 const lookingVinUp: CallStory = {
   name: 'comparing a VIN to the car',
   call: { method: 'GET', path: /^\/v2\/vehicles\?vin=/ },
-  told500: true,
+  inPlace500: true,
   before: (caller) => visit(caller, paths.purchaseVehicle(caller.held.vehicleId)),
   act: (caller) => line(caller, caller.t('bind:review.vehicle.vin')).fill(VIN),
-  told: ({ page, t }) => page.getByText(t('bind:vehicle.vin.unanswered')),
+  message: ({ page, t }) => page.getByText(t('bind:vehicle.vin.unanswered')),
   kept: (caller) => stands(caller, 'bind:review.vehicle.vin', VIN),
   again: (caller) => press(caller, 'vehicles:picker.askAgain'),
   done: async ({ page, t }) => {

@@ -19,7 +19,7 @@ const askingForLink: CallStory = {
     await email(caller).fill(anAddress());
   },
   act: (caller) => button(caller, caller.t('shell:resume.submit')).click(),
-  told: ({ page, t }) => page.getByText(t('shell:resume.failed')),
+  message: ({ page, t }) => page.getByText(t('shell:resume.failed')),
   kept: async (caller) => expect(await email(caller).inputValue()).toMatch(/^ann-.+@example\.com$/),
   done: ({ page, t }) => page.getByText(t('shell:resume.sentTitle')).waitFor(),
 };
@@ -43,7 +43,7 @@ const openingLink: CallStory = {
     await seeHeading(caller, caller.t('shell:resumeLink.title'));
   },
   act: (caller) => button(caller, caller.t('shell:resumeLink.open')).click(),
-  told: ({ page, t }) => page.getByText(t('shell:resumeLink.failed')),
+  message: ({ page, t }) => page.getByText(t('shell:resumeLink.failed')),
   kept: async (caller) => {
     await seeHeading(caller, caller.t('shell:resumeLink.title'));
     expect(await stored(caller, 'quoteId')).toBeNull();

@@ -29,7 +29,7 @@ async function typeZipAnew(caller: Caller): Promise<void> {
 const fromZip: Omit<CallStory, 'name' | 'call'> = {
   before: typeZipAnew,
   act: (caller) => button(caller, caller.t('quotes:start.submit')).click(),
-  told: ({ page, t }) => page.getByText(t('quotes:start.failedTitle', { zip: ONE_CITY_ZIP })),
+  message: ({ page, t }) => page.getByText(t('quotes:start.failedTitle', { zip: ONE_CITY_ZIP })),
   kept: ({ page, t }) => page.getByText(t('quotes:start.failedBody')).waitFor(),
   again: (caller) => button(caller, caller.t('quotes:start.retry')).click(),
   done: (caller) => arriveAt(caller, paths.editQuote()),
@@ -44,7 +44,7 @@ const ofTheQuote: Omit<CallStory, 'name' | 'call'> = {
     await editTitle(caller);
   },
   act: (caller) => visit(caller, paths.editQuote()),
-  told: ({ page, t }) => page.getByText(t('quotes:load.failedTitle')),
+  message: ({ page, t }) => page.getByText(t('quotes:load.failedTitle')),
   kept: async (caller) => {
     await caller.page.getByText(caller.t('quotes:load.kept')).waitFor();
     expect(await stored(caller, 'quoteId')).not.toBeNull();
@@ -67,7 +67,7 @@ export const startCalls: CallGroup = {
       name: 'making a quote',
       call: { method: 'POST', path: /^\/v2\/quotes$/ },
       ...fromZip,
-      told: ({ page, t }) => page.getByText(t('quotes:start.notMadeTitle')),
+      message: ({ page, t }) => page.getByText(t('quotes:start.notMadeTitle')),
       kept: ({ page, t }) => page.getByText(t('quotes:start.notMadeBody')).waitFor(),
     },
   ],
@@ -92,7 +92,7 @@ export const aboutCalls: CallGroup = {
         await choose(caller, t('quotes:edit.insured'), t('quotes:edit.insuredNo'));
       },
       act: (caller) => button(caller, caller.t('quotes:edit.submit')).click(),
-      told: ({ page, t }) => page.getByText(t('quotes:edit.failed')),
+      message: ({ page, t }) => page.getByText(t('quotes:edit.failed')),
       kept: async (caller) => {
         const { t } = caller;
         const owned = answer(caller, t('quotes:edit.home'), t('quotes:edit.homeYes'));

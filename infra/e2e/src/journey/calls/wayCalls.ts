@@ -12,7 +12,7 @@ const workingOutChanges: CallStory = {
     await caller.page.getByText(caller.t('rates:changes.heading')).waitFor();
   },
   act: ({ page, t }) => page.getByText(t('rates:changes.heading')).click(),
-  told: ({ page, t }) => page.getByText(t('rates:changes.failed')),
+  message: ({ page, t }) => page.getByText(t('rates:changes.failed')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   again: ({ page, t }) =>
     page
@@ -43,7 +43,7 @@ const mailing: CallStory = {
     await field(caller, t('rates:contact.email.to')).fill(emailOf(caller));
   },
   act: (caller) => inDialog(caller, caller.t('rates:contact.email.submit')).click(),
-  told: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.email.failed')),
+  message: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.email.failed')),
   kept: async (caller) =>
     expect(await field(caller, caller.t('rates:contact.email.to')).inputValue()).toBe(emailOf(caller)),
   done: (caller) =>
@@ -60,7 +60,7 @@ const finishingLater: CallStory = {
     await field(caller, t('shell:later.email')).fill(emailOf(caller));
   },
   act: (caller) => inDialog(caller, caller.t('shell:later.submit')).click(),
-  told: ({ page, t }) => page.getByRole('dialog').getByText(t('shell:later.failed')),
+  message: ({ page, t }) => page.getByRole('dialog').getByText(t('shell:later.failed')),
   kept: async (caller) =>
     expect(await field(caller, caller.t('shell:later.email')).inputValue()).toBe(emailOf(caller)),
   done: (caller) =>
@@ -79,7 +79,7 @@ const askingAgent: CallStory = {
     await field(caller, t('rates:contact.agent.phone')).fill('3125550143');
   },
   act: (caller) => inDialog(caller, caller.t('rates:contact.agent.submit')).click(),
-  told: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.agent.failed')),
+  message: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.agent.failed')),
   kept: async (caller) => {
     const { t } = caller;
     expect(await field(caller, t('rates:contact.agent.name')).inputValue()).toBe('Ann Example');
@@ -93,7 +93,7 @@ const buying: CallStory = {
   call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ },
   before: openPrices,
   act: (caller) => button(caller, caller.t('rates:overview.buyOnline')).click(),
-  told: ({ page, t }) => page.getByText(t('rates:trouble.buy')),
+  message: ({ page, t }) => page.getByText(t('rates:trouble.buy')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   done: (caller) => arriveAt(caller, paths.policyDetails()),
 };

@@ -6,11 +6,11 @@ const TOKEN = 'ps_1.mac';
 
 let events: CardEvent[];
 let place: HTMLElement;
-let told: [message: Record<string, unknown>, origin: unknown][];
+let posted: [message: Record<string, unknown>, origin: unknown][];
 
 function collect(language = 'en') {
   events = [];
-  told = [];
+  posted = [];
   place = document.createElement('div');
   document.body.append(place);
   const opened = window.CardSdk.collect({
@@ -26,7 +26,7 @@ function collect(language = 'en') {
   jest
     .spyOn(source, 'postMessage')
     .mockImplementation((message: Record<string, unknown>, origin: unknown) => {
-      told.push([message, origin]);
+      posted.push([message, origin]);
     });
   const state = new URL(frame.src).hash.slice(1);
   const say = (data: object, change: Partial<MessageEventInit> = {}) =>
@@ -53,7 +53,7 @@ test('a frame of its own origin gets the token once, and only there; each frame 
     street: '',
     state,
   };
-  expect(told).toEqual([[start, ORIGIN]]);
+  expect(posted).toEqual([[start, ORIGIN]]);
   expect(collect().state).not.toBe(state);
 });
 

@@ -5,7 +5,7 @@ import { WIDGET_SCRIPT } from './widgetScript';
 
 const SITE = 'https://site.test';
 const ANN = { name: 'Ann <b>Sample</b>', email: 'ann@example.com', phone: '312-555-0142' };
-let told: unknown[][] = [];
+let posted: unknown[][] = [];
 
 /** The widget as its page opens it: jsdom's own window is its parent. */
 function open(language: 'en' | 'es' = 'en'): void {
@@ -13,8 +13,8 @@ function open(language: 'en' | 'es' = 'en'): void {
   document.documentElement.lang = page.documentElement.lang;
   document.title = page.title;
   document.body.innerHTML = page.body.innerHTML;
-  told = [];
-  jest.spyOn(window, 'postMessage').mockImplementation((...sent: unknown[]) => void told.push(sent));
+  posted = [];
+  jest.spyOn(window, 'postMessage').mockImplementation((...sent: unknown[]) => void posted.push(sent));
   const { widget } = page.querySelector('script')?.dataset ?? {};
   Object.defineProperty(document, 'currentScript', { value: { dataset: { widget } }, configurable: true });
   // eslint-disable-next-line typescript/no-implied-eval -- it is the script that is served
@@ -35,8 +35,8 @@ test.each(['en', 'es'] as const)('accessible, and says that it is a demonstratio
 test('tells only the site that it is ready, and that it should close', () => {
   open();
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(told[0]).toEqual([{ type: 'chat:ready' }, SITE]);
-  expect(told.at(-1)).toEqual([{ type: 'chat:close-requested' }, SITE]);
+  expect(posted[0]).toEqual([{ type: 'chat:ready' }, SITE]);
+  expect(posted.at(-1)).toEqual([{ type: 'chat:close-requested' }, SITE]);
 });
 
 test('accepts the visitor only from the site, as text', () => {

@@ -71,7 +71,7 @@ test.each(pages)('%s: accessible, every value filled in', async (_name, page) =>
 });
 
 /** The messages of the page's script, with their target origins. */
-function told(page: string): unknown {
+function postedBy(page: string): unknown {
   show(page);
   const said = document.head.querySelector<HTMLElement>('script[data-message]')?.dataset['message'];
   return said === undefined ? null : JSON.parse(said);
@@ -80,11 +80,11 @@ function told(page: string): unknown {
 test("each page tells the embedding page that it has loaded, with the sender's own state; the last one also returns", () => {
   const said = { envelope: expect.any(String), state: 'a"b', origin: 'https://site.test', goOn: null };
   const types = ['ready', 'ready', 'ready'].map((type) => ({ ...said, type: `signing:${type}` }));
-  expect([0, 1, 2].map((count) => told(signingPage(envelopeAfter(count))))).toEqual(types);
-  expect(told(signingPage({ ...envelopeAfter(1), status: 'voided' }))).toEqual(types[0]);
+  expect([0, 1, 2].map((count) => postedBy(signingPage(envelopeAfter(count))))).toEqual(types);
+  expect(postedBy(signingPage({ ...envelopeAfter(1), status: 'voided' }))).toEqual(types[0]);
   const goOn = expect.stringMatching(/^https:\/\/site\.test\/back\?a=1&envelope=/);
-  expect(told(signingPage(envelopeAfter(3)))).toEqual({ ...said, type: 'signing:completed', goOn });
-  expect(told(missingPage('en'))).toBeNull();
+  expect(postedBy(signingPage(envelopeAfter(3)))).toEqual({ ...said, type: 'signing:completed', goOn });
+  expect(postedBy(missingPage('en'))).toBeNull();
 });
 
 test('outside values are rendered as text', () => {

@@ -13,7 +13,7 @@ export function createSigner(app: () => FastifyInstance, signingUrl: string) {
   const signer = {
     page: (rest = '') => app().inject({ url: `${path}${rest}` }),
     consent: () => post('/consent', { agree: 'yes' }),
-    goOnUnticked: () => post('/consent'),
+    continueUnchecked: () => post('/consent'),
     read: (id: string) => signer.page(`/documents/${id}`),
     sign: (id: string, name: string) => post(`/documents/${id}/sign`, { name }),
     /** The page after a form's redirect. */

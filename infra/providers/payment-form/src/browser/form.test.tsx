@@ -6,7 +6,7 @@ const ORIGIN = window.location.origin;
 
 function open(language = 'en') {
   const events: FormEvent[] = [];
-  const told: Record<string, unknown>[] = [];
+  const posted: Record<string, unknown>[] = [];
   window.PaymentForm.open({
     sessionKey: 'ps_1.form',
     amount: 1,
@@ -23,22 +23,22 @@ function open(language = 'en') {
   if (!dialog || !frame?.contentWindow) throw new Error('no form');
   const source = frame.contentWindow;
   jest.spyOn(source, 'postMessage').mockImplementation((message: Record<string, unknown>) => {
-    told.push(message);
+    posted.push(message);
   });
   const focus = jest.spyOn(source, 'focus').mockImplementation();
   const state = new URL(frame.src).hash.slice(1);
   const say = (data: object) =>
     window.dispatchEvent(new MessageEvent('message', { data: { state, ...data }, origin: ORIGIN, source }));
-  return { events, told, dialog, focus, say };
+  return { events, posted, dialog, focus, say };
 }
 
 afterEach(() => document.body.replaceChildren());
 
 test('opens over the page with what the site knows, except the amount', () => {
-  const { told, dialog, say } = open();
+  const { posted, dialog, say } = open();
   expect([dialog.open, dialog.ariaLabel]).toEqual([true, 'Card payment']);
   say({ type: 'ready' });
-  expect(told).toEqual([
+  expect(posted).toEqual([
     {
       type: 'start',
       token: 'ps_1.form',

@@ -10,7 +10,7 @@ export interface NakedEdge {
 }
 
 /** The control: an edge without defenses, which forwards a body while it arrives and waits for slow clients. */
-export async function startNakedEdge(sitePort: number, apiPort: number): Promise<NakedEdge> {
+export async function startUndefendedEdge(sitePort: number, apiPort: number): Promise<NakedEdge> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const server = createServer((incoming, outgoing) => {
     const { method, url: path = '/', headers } = incoming;

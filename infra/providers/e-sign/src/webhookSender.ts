@@ -6,7 +6,7 @@ import type { EnvelopeStore } from './envelopeStore';
 
 const LONGEST_PAUSE = 60_000;
 
-export interface WordTeller {
+export interface WebhookSender {
   /** Starts sending the envelope's undelivered webhooks. */
   tell(envelopeId: string): void;
   stop(): void;
@@ -23,17 +23,17 @@ interface Settings {
 const bodyOf = (envelope: Envelope, { id, type, at }: Word) => ({ id, type, envelope_id: envelope.id, at });
 
 /** Sends webhooks about envelopes, retried until they are delivered, even after a restart. */
-export function createWordTeller({ store, secret, faults, firstPause = 500 }: Settings): WordTeller {
+export function createWebhookSender({ store, secret, faults, firstPause = 500 }: Settings): WebhookSender {
   const end = new AbortController();
   const attempt = async (envelope: Envelope, word: Word): Promise<boolean> => {
     const fault = faults.next('webhook');
     if (fault?.kind === 'slow') await sleep(fault.ms, undefined, { signal: end.signal });
     if (fault?.kind === 'error' || fault?.kind === 'reset') return false;
-    const isHeard = await sendWebhook(envelope.webhook_url, bodyOf(envelope, word), secret);
+    const isDelivered = await sendWebhook(envelope.webhook_url, bodyOf(envelope, word), secret);
     if (fault?.kind === 'duplicate_webhook') {
       await sendWebhook(envelope.webhook_url, bodyOf(envelope, word), secret);
     }
-    return isHeard && fault?.kind !== 'lost_reply';
+    return isDelivered && fault?.kind !== 'lost_reply';
   };
   const tellOne = async (envelope: Envelope, word: Word): Promise<void> => {
     for (

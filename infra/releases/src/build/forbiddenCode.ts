@@ -14,7 +14,7 @@ const signs: { sign: string; means: string; allowedIn: readonly AppName[] }[] = 
 ];
 
 /** Forbidden markers found in a bundle, as sentences; empty if there are none. */
-export function strangersIn(app: AppName, scripts: Record<string, string>): string[] {
+export function forbiddenIn(app: AppName, scripts: Record<string, string>): string[] {
   return Object.entries(scripts).flatMap(([name, code]) =>
     signs
       .filter(({ sign, allowedIn }) => !allowedIn.includes(app) && code.includes(sign))
@@ -23,9 +23,9 @@ export function strangersIn(app: AppName, scripts: Record<string, string>): stri
 }
 
 /** Fails a build that bundles what must be loaded once, or never (ADR 0002). */
-export function refuseStrangers(app: AppName, folder: string): void {
+export function refuseForbiddenCode(app: AppName, folder: string): void {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const scripts = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-  const found = strangersIn(app, scripts);
+  const found = forbiddenIn(app, scripts);
   if (found.length > 0) throw new Error(found.join('\n'));
 }

@@ -7,7 +7,7 @@ import type { PurchaseDesk } from './purchaseDesk';
  * Sets the language of later papers and letters to the shopper's latest (reading 27); rendered papers keep theirs,
  * and so do later letters. Losing the race against rendering is not an error.
  */
-export async function hearLanguage(
+export async function updateLanguage(
   { store }: Pick<PurchaseDesk, 'store'>,
   open: OpenPurchase,
   language: ApiLanguage,

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 
 const steps: (() => void)[] = [];
 
-/** A cleanup that runs once: when the returned function is called, or when the process ends (`clearAtExit`). */
-export function atLast(step: () => void): () => void {
+/** A cleanup that runs once: when the returned function is called, or when the process ends (`cleanUpAtExit`). */
+export function registerCleanup(step: () => void): () => void {
   const once = () => {
     const at = steps.indexOf(once);
     if (at === -1) return;
@@ -19,7 +19,7 @@ export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 
 /** However this process ends, by an error or a signal, nothing of the drill stays on the machine. */
-export function clearAtExit(): void {
+export function cleanUpAtExit(): void {
   process.on('exit', () => {
     for (const step of steps.toReversed()) {
       try {
