@@ -34,6 +34,12 @@ export const REPLACEMENTS = {
     file: lean('noSnapshots.ts'),
     saves: { shell: 2300 },
   },
+  ranges: {
+    requests: [/\/semver\/index\.js$/],
+    by: '@module-federation/runtime-core',
+    file: lean('caretRanges.ts'),
+    saves: { shell: 1220 },
+  },
   start: {
     requests: [/^\.\/init\.js$/],
     by: '@module-federation/webpack-bundler-runtime',
@@ -101,7 +107,7 @@ export const REPLACEMENTS = {
 export type ReplacementName = keyof typeof REPLACEMENTS;
 
 /** The shell's federation runtime, which every remote uses. Its error texts are for developers only. */
-const SHELL_RUNTIME = ['snapshots', 'start', 'remotes', 'sharedFallback', 'coreOfTools'] as const;
+const SHELL_RUNTIME = ['snapshots', 'ranges', 'start', 'remotes', 'sharedFallback', 'coreOfTools'] as const;
 export const SHELL_REPLACEMENTS: Record<'production' | 'development', readonly ReplacementName[]> = {
   production: [...SHELL_RUNTIME, 'descriptions'],
   development: SHELL_RUNTIME,
