@@ -2,6 +2,7 @@ import { createTransport } from '@shared/api-client';
 import { matchRoute } from '@shared/domain';
 import { bridgeTabs, createBus } from '@shared/event-bus';
 import { APP_ID } from '@shared/federation/page';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './boot/App';
 import { sharedForRemotes } from './boot/provideShared';
@@ -32,7 +33,7 @@ transport.warmUp();
 // A page opened at a step needs its quote before the step's code can request it.
 if (!isStart(location.pathname)) transport.readAhead();
 
-createRoot(element(APP_ID)).render(
+const app = (
   <App
     firstLanguage={language}
     parts={{
@@ -46,5 +47,7 @@ createRoot(element(APP_ID)).render(
       ),
       routes: Object.fromEntries(places.map(([name, { routes }]) => [name, routes])),
     }}
-  />,
+  />
 );
+// React renders a transition in slices: in one piece it blocks a slow phone.
+startTransition(() => createRoot(element(APP_ID)).render(app));

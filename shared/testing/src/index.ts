@@ -18,3 +18,4 @@ export { pasteInto } from './pasteInto';
 export { renderWithProviders, storedQuote, type Rendered, type RenderOptions } from './renderWithProviders';
 export { settle } from './settle';
 export { watchScrolls } from './watchScrolls';
+export { slowParts } from './slowParts';

@@ -1,8 +1,12 @@
+import { slowParts } from '@shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { FunctionComponent } from 'react';
 import { openSite } from '../testing/openSite';
 import type { RemoteState } from './remoteStore';
 
-const site = () => {
+const Quote = () => <h1>quote</h1>;
+
+const site = (Component: FunctionComponent = Quote) => {
   let state: RemoteState = { status: 'loading' };
   const listeners = new Set<() => void>();
   const retry = jest.fn();
@@ -14,16 +18,11 @@ const site = () => {
     fallBack() {},
   };
   openSite('/quotes/new', { stores: { quote: store } });
-  const come = () =>
-    act(() => {
-      state = {
-        status: 'ready',
-        version: '1',
-        module: { contractVersion: 1, Component: () => <h1>quote</h1> },
-      };
-      for (const listener of listeners) listener();
-    });
-  return { retry, come };
+  const arrive = () => {
+    state = { status: 'ready', version: '1', module: { contractVersion: 1, Component } };
+    for (const listener of listeners) listener();
+  };
+  return { retry, arrive, come: () => act(arrive) };
 };
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const words = () => screen.queryByRole('heading', { name: 'This page is taking a while.' });
@@ -61,4 +60,13 @@ test('a remote that loads in time shows no text', () => {
   come();
   after(10_000);
   expect(words()).not.toBeInTheDocument();
+});
+
+test('a remote renders in slices, so other tasks run meanwhile', async () => {
+  jest.useRealTimers();
+  const { Parts, turns } = slowParts();
+  const { arrive } = site(Parts);
+  setTimeout(arrive);
+  await screen.findByText('drawn');
+  expect(turns()).toBeGreaterThan(0);
 });

@@ -1,16 +1,29 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useShell } from '../boot/ShellContext';
 import { FailurePanel } from './FailurePanel';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteLoading } from './RemoteLoading';
+import type { RemoteState, RemoteStore } from './remoteStore';
+
+/** The loading state. Each change is a transition, so React renders the remote in slices. */
+function useRemoteState({ get, subscribe, start }: RemoteStore): RemoteState {
+  const [state, become] = useState(get);
+  useEffect(() => {
+    const look = () => startTransition(() => become(get()));
+    const unsubscribe = subscribe(look);
+    start();
+    look();
+    return unsubscribe;
+  }, [get, subscribe, start]);
+  return state;
+}
 
 /** A remote's place: loading, its screens, or the failure panel. The rest of the page keeps working. */
 export function RemoteView({ name }: { name: string }) {
   const { bus, transport, language, portal, remotes } = useShell();
   const store = remotes[name];
   if (!store) throw new Error(`No remote ${name}`);
-  const state = useSyncExternalStore(store.subscribe, store.get);
-  useEffect(() => store.start(), [store]);
+  const state = useRemoteState(store);
   if (state.status === 'loading' || !portal) return <RemoteLoading onRetry={store.retry} />;
   if (state.status === 'failed') return <FailurePanel onRetry={store.retry} />;
   const { Component } = state.module;

@@ -4,7 +4,7 @@ import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page, Skeleton } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 
 interface PurchaseQuoteProps {
   /** The quote id in the path, if any; else the stored quote is used. */
@@ -18,7 +18,9 @@ export function PurchaseQuote({ id, children }: PurchaseQuoteProps) {
   const stored = useQuoteId();
   const quoteId = id ?? stored;
   const { quote, error, retry } = useQuote(id);
-  if (quote) return children(quote);
+  // A quote that arrives later renders in slices, behind the skeleton.
+  const isDrawn = useDeferredValue(quote !== undefined);
+  if (quote && isDrawn) return children(quote);
   if (quoteId === null || error?.status === 404) return <MissingQuote />;
   return (
     <Page $width="narrow">

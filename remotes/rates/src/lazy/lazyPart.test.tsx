@@ -1,4 +1,4 @@
-import { renderWithProviders } from '@shared/testing';
+import { renderWithProviders, slowParts } from '@shared/testing';
 import { act, screen } from '@testing-library/react';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
@@ -61,4 +61,15 @@ test('a chunk that does not respond is reported within five seconds, and shown w
   } finally {
     jest.useRealTimers();
   }
+});
+
+test('a part that arrives renders in slices, so other tasks run meanwhile', async () => {
+  const { Parts, turns } = slowParts();
+  const Part = lazyPart(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return Parts;
+  });
+  renderWithProviders(<Part with={{}} />, { resources });
+  await screen.findByText('drawn');
+  expect(turns()).toBeGreaterThan(0);
 });

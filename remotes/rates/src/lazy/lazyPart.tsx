@@ -1,5 +1,12 @@
 import { loadOnce } from '@shared/federation/remote';
-import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { PartFailed } from './PartFailed';
 
 interface Place<Props> {
@@ -29,7 +36,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       if (state !== 'loading') return undefined;
       const settle = (next: 'ready' | 'failed') => () => setState(next);
       const late = setTimeout(settle('failed'), PATIENCE);
-      fetch().then(settle('ready'), settle('failed'));
+      // Several parts arrive at once: a transition renders them in slices.
+      fetch().then(() => startTransition(settle('ready')), settle('failed'));
       return () => clearTimeout(late);
     }, [state]);
     if (state === 'failed') return <PartFailed onRetry={() => setState('loading')} />;

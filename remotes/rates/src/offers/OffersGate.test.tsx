@@ -1,14 +1,26 @@
-import { refusal, type FakeHandlers } from '@shared/testing';
+import { aQuote, refusal, renderWithProviders, slowParts, type FakeHandlers } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { useEffect, useState, type ReactNode } from 'react';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
 import { openRates, OVERVIEW } from '../testing/openRates';
 import { twoOffers } from '../testing/rateHandlers';
+import { OffersGate } from './OffersGate';
+import type { OffersState } from './useOffers';
 
 const open = (answer: FakeHandlers[string]) => openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': answer });
 const refused = (errors: unknown) => ({ ...twoOffers(), best_match: null, other_rates: [], errors });
 const error = (code: string, message: string) => ({ code, message });
+
+const READY: OffersState = {
+  kind: 'ready',
+  quote: aQuote(),
+  offers: [],
+  result: twoOffers(),
+  rating: { isRating: false, error: undefined, retry: () => {} },
+  planType: 'monthly',
+};
 
 /** The redirect target and its router state. */
 async function ledTo(path: string): Promise<unknown> {
@@ -59,4 +71,20 @@ test.each([
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('link', { name: words.agent }));
   await ledTo('/contact-us');
+});
+
+/** The gate while prices arrive. */
+function Arriving({ children }: { children: () => ReactNode }) {
+  const [state, become] = useState<OffersState>({ kind: 'loading' });
+  useEffect(() => void setTimeout(() => become(READY)), []);
+  return <OffersGate state={state}>{children}</OffersGate>;
+}
+
+test('prices that arrive render in slices, so other tasks run meanwhile', async () => {
+  const { Parts, turns } = slowParts();
+  renderWithProviders(<Arriving>{() => <Parts />}</Arriving>, {
+    resources: { en: { rates: en }, es: { rates: es } },
+  });
+  await screen.findByText('drawn');
+  expect(turns()).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { paths, type CodedError, type ErrorCode } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { PaymentStarted, NewBusinessStopped, NoPrices } from '../parts';
 import type { OffersState, ReadyOffers } from './useOffers';
 
@@ -15,8 +15,10 @@ export function OffersGate({
   children: (ready: ReadyOffers) => ReactNode;
 }) {
   const [wasShown, setShown] = useState(false);
+  // Prices that arrive later render in slices, behind the waiting screen.
+  const drawn = useDeferredValue(state.kind);
   if (state.kind === 'ready' && !wasShown) setShown(true);
-  if (state.kind === 'ready') return children(state);
+  if (state.kind === 'ready') return drawn === 'ready' ? children(state) : <Waiting />;
   if (state.kind === 'paying') return <OnToPurchase wasShown={wasShown} />;
   if (state.kind === 'refused') return <Refused errors={state.errors} quoteVersion={state.quoteVersion} />;
   if (state.kind === 'loading') return <Waiting />;

@@ -10,7 +10,7 @@ export function shellConfig(options: AppOptions): Configuration {
   const base = baseConfig(app, 'federated');
   return {
     ...base,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: './src/index.ts' },
     output: { ...base.output, publicPath: 'auto' },
     optimization: {
       ...base.optimization,

@@ -1,6 +1,6 @@
 import { firstDayCovered, policyHolderOf, type Carrier } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
-import { Page, PageHeading, PrintStyle, Stack } from '@shared/ui';
+import { AfterHeading, Page, PageHeading, PrintStyle, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { GoHome } from './GoHome';
 import { Papers } from './Papers';
@@ -23,11 +23,13 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
         >
           {t('policy.heading')}
         </PageHeading>
-        <PolicyCard quote={quote} carrier={carrier} />
-        <Papers documents={quote.documents} />
-        <Payments quote={quote} carrier={carrier} />
-        {rate.monitored_driver ? <Program /> : null}
-        <GoHome note={t('policy.homeNote')} />
+        <AfterHeading>
+          <PolicyCard quote={quote} carrier={carrier} />
+          <Papers documents={quote.documents} />
+          <Payments quote={quote} carrier={carrier} />
+          {rate.monitored_driver ? <Program /> : null}
+          <GoHome note={t('policy.homeNote')} />
+        </AfterHeading>
       </Stack>
     </Page>
   );
