@@ -34,14 +34,14 @@ describe('a remote on its own, on a page without React (architecture, What indep
         await visit(shopper, '/');
         await seeHeading(shopper, t('quotes:start.title'));
         const before = await page.evaluate(() => document.documentElement.outerHTML);
-        const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        const ownColour = await colour();
+        const color = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        const ownColor = await color();
         await typeZip(shopper, '60018');
         expect(await offeredCities(shopper)).toHaveLength(2);
         // One script, and the page's own address and style never change.
         expect(wire.seen.filter((address) => new URL(address).pathname.endsWith('.js'))).toHaveLength(1);
         expect(new URL(page.url()).pathname).toBe('/');
-        expect(ownColour).toBe('rgba(0, 0, 0, 0)');
+        expect(ownColor).toBe('rgba(0, 0, 0, 0)');
         const added = await page.evaluate(() => {
           const { namesBefore }: { namesBefore?: string[] } = window as never;
           return Object.keys(window).filter((name) => !namesBefore?.includes(name) && name !== 'namesBefore');
@@ -54,7 +54,7 @@ describe('a remote on its own, on a page without React (architecture, What indep
         });
         expect(await page.locator('#here').evaluate((here) => here.childNodes.length)).toBe(0);
         expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(0);
-        expect(await colour()).toBe(ownColour);
+        expect(await color()).toBe(ownColor);
         // Drafts survive a reload in this tab, but here the page must start empty.
         await page.evaluate(() => sessionStorage.clear());
         await page.locator('#mount').click();

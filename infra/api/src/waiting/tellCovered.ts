@@ -4,8 +4,8 @@ import type { DatabaseSchema } from '../database/databaseSchema';
 import { arrivedLetter } from '../mail/letters/waitingLetters';
 
 /**
- * Writes to everyone whose state a release has added, and takes them off the list in the same transaction. Logs how
- * many still wait in each state, which is what operations may know.
+ * Writes to everyone whose state a release has added, and removes them from the list in the same transaction. Logs
+ * only how many still wait in each state.
  */
 export async function tellCovered(app: FastifyInstance, database: Kysely<DatabaseSchema>): Promise<void> {
   const told = await database.transaction().execute(async (transaction) => {

@@ -8,7 +8,7 @@ import type { Vault } from '../crypto/vault';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { ApiLanguage } from '../http/languageOf';
 
-/** Somebody outside our states who wants to be told when we come. */
+/** Someone outside our states who asked to be notified when we come. */
 export interface Waiting {
   to: string;
   zip: string;
@@ -21,11 +21,11 @@ export interface WaitingList {
     transaction: Transaction<DatabaseSchema>,
     waiting: Waiting & { state: string; wording: ConsentWording },
   ): Promise<string>;
-  /** Erases the row of a code; an unknown code is none of ours to tell. */
+  /** Erases the row of a code, without revealing whether the code exists. */
   erase(code: string): Promise<void>;
-  /** Takes everyone whose state can be quoted by now off the list. */
+  /** Removes everyone whose state can now be quoted from the list. */
   takeCovered(transaction: Transaction<DatabaseSchema>): Promise<Waiting[]>;
-  /** How many wait, by state. */
+  /** How many people wait, by state. */
   count(): Promise<Record<string, number>>;
 }
 

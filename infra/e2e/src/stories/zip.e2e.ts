@@ -47,7 +47,7 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
     }),
   );
 
-  test('a city chosen after a link survives a reload, and the quote stands with it', () =>
+  test('a city chosen after a link survives a reload, and so does the quote', () =>
     tell(async (shopper) => {
       const { page } = shopper;
       await visit(shopper, paths.start({ zipCode: '60018' }));

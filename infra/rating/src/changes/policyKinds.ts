@@ -9,7 +9,7 @@ import {
   type Driver,
 } from '@shared/domain';
 import { ratedDrivers } from '../risk';
-import { wordsBeside } from './neighbours';
+import { adjacentWords } from './neighbors';
 import { ofDriver, ofQuote, type Variation, type Varied } from './variation';
 
 type OfQuote = (varied: Varied) => Variation[];
@@ -61,7 +61,7 @@ const credit: OfDriver = (varied, driver) => {
   const from = driver.credit_score ?? 'none';
   const scale = CREDIT_SCORES.filter((score) => score !== 'none');
   // No history rates like good.
-  return wordsBeside(scale, from === 'none' ? 'good' : from).map((to) =>
+  return adjacentWords(scale, from === 'none' ? 'good' : from).map((to) =>
     ofDriver(varied.quote, { kind: 'credit', values: { from, to } }, driver, { credit_score: to }),
   );
 };

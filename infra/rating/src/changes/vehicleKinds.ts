@@ -9,7 +9,7 @@ import {
   type PackageName,
   type Vehicle,
 } from '@shared/domain';
-import { neighboursOf, wordsBeside } from './neighbours';
+import { neighborsOf, adjacentWords } from './neighbors';
 import { ofVehicle, type Variation, type Varied } from './variation';
 
 /** Above this age (years) a car may not be worth insuring for its own damage, so liability only is suggested. */
@@ -48,7 +48,7 @@ export function atDeductible(
 
 const deductible: OfVehicle = (varied, vehicle) =>
   deductiblesOf(varied, vehicle).flatMap((one) =>
-    neighboursOf(one.amounts, one.chosen).map((amount) => atDeductible(varied, vehicle, one, amount)),
+    neighborsOf(one.amounts, one.chosen).map((amount) => atDeductible(varied, vehicle, one, amount)),
   );
 
 function inPackage({ quote, entriesOf, date }: Varied, vehicle: Vehicle, to: PackageName): Variation {
@@ -69,7 +69,7 @@ function inPackage({ quote, entriesOf, date }: Varied, vehicle: Vehicle, to: Pac
 const packages: OfVehicle = (varied, vehicle) => {
   const years = vehicleAge(vehicle.year, varied.date);
   if (isLiabilityOnlyAge(years)) return [];
-  const beside = wordsBeside(PACKAGE_NAMES, vehicle.coverage_package_name);
+  const beside = adjacentWords(PACKAGE_NAMES, vehicle.coverage_package_name);
   const asked = years > OLD_CAR_YEARS ? new Set<PackageName>([...beside, 'LIABILITY']) : new Set(beside);
   asked.delete(vehicle.coverage_package_name);
   return [...asked].map((to) => inPackage(varied, vehicle, to));
@@ -77,7 +77,7 @@ const packages: OfVehicle = (varied, vehicle) => {
 
 const annualDistance: OfVehicle = ({ quote }, vehicle) => {
   const from = vehicle.estimated_annual_distance ?? DEFAULT_ANNUAL_DISTANCE;
-  return neighboursOf(DISTANCES, from).map((to) =>
+  return neighborsOf(DISTANCES, from).map((to) =>
     ofVehicle(quote, { kind: 'annual_distance', values: { from, to } }, vehicle, {
       estimated_annual_distance: to,
     }),
@@ -88,7 +88,7 @@ const annualDistance: OfVehicle = ({ quote }, vehicle) => {
 const use: OfVehicle = ({ quote }, vehicle) => {
   const from = vehicle.use_code ?? 'commute';
   if (from === 'farm' || from === 'business') return [];
-  return wordsBeside(['pleasure', 'commute', 'long_commute'] as const, from).map((to) =>
+  return adjacentWords(['pleasure', 'commute', 'long_commute'] as const, from).map((to) =>
     ofVehicle(quote, { kind: 'use', values: { from, to } }, vehicle, { use_code: to }),
   );
 };

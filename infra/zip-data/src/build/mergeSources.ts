@@ -3,7 +3,7 @@ import type { ZipRow } from '../zipRow';
 import type { GeoNamesPlace } from './sources';
 
 /** A county whose nearest GeoNames ZIP is farther than this (kilometers) is a source error, not a neighbor. */
-const NEIGHBOUR_KM = 40;
+const NEIGHBOR_KM = 40;
 
 /**
  * Connecticut replaced its counties with planning regions in 2022, so the 2010 names would double every pair
@@ -17,7 +17,7 @@ export interface Sources {
   otherCities: { zip: string; city: string; state: string }[];
 }
 
-function kilometres(a: GeoNamesPlace, b: GeoNamesPlace): number {
+function kilometers(a: GeoNamesPlace, b: GeoNamesPlace): number {
   const radians = Math.PI / 180;
   const x = (a.longitude - b.longitude) * radians * Math.cos(((a.latitude + b.latitude) / 2) * radians);
   return 6371 * Math.hypot(x, (a.latitude - b.latitude) * radians);
@@ -42,10 +42,10 @@ function censusPairs({ geoNames, census }: Sources): ZipRow[] {
   return census.flatMap(({ zip, state, county }) => {
     const place = places.get(zip);
     if (!place || place.state !== state || RENAMED_COUNTIES.has(state)) return [];
-    const neighbours = byCounty.get(countyKey({ state, county })) ?? [];
-    const name = neighbours[0]?.county;
+    const neighbors = byCounty.get(countyKey({ state, county })) ?? [];
+    const name = neighbors[0]?.county;
     if (!name || placeKey(name) === placeKey(place.county)) return [];
-    if (!neighbours.some((other) => kilometres(place, other) <= NEIGHBOUR_KM)) return [];
+    if (!neighbors.some((other) => kilometers(place, other) <= NEIGHBOR_KM)) return [];
     return [{ zip, city: place.city, county: name, state, source: 'c' as const }];
   });
 }

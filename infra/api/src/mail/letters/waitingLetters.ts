@@ -32,7 +32,7 @@ export function waitingLetter(facts: WaitingFacts & { state: string; code: strin
   };
 }
 
-/** Tells somebody on the waiting list that their ZIP code can be quoted; the list has forgotten them by then. */
+/** Tells someone from the waiting list that their ZIP code can be quoted; they are no longer on the list by then. */
 export function arrivedLetter({ to, zip, language, site }: WaitingFacts): Letter {
   const texts = LETTER_TEXTS[language].arrived;
   const values = { zip, brand: site.brand };

@@ -9,7 +9,7 @@ import { createWaitingList } from '../../waiting/waitingList';
 
 const HOUR = 3_600_000;
 
-/** The waiting list, read at every start, since a release is what adds a state. */
+/** The waiting list, read at every start, because only a release adds a state. */
 export const waiting = fp(
   (app: FastifyInstance, { database }: { database: Kysely<DatabaseSchema> }, done: () => void) => {
     app.decorate('waitingList', createWaitingList(database, app.vault, app.clock));
@@ -17,7 +17,7 @@ export const waiting = fp(
     app.addHook('onReady', async () => {
       await tell().catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'waiting list failed'));
     });
-    // A node of the release before may have added to it meanwhile.
+    // A node of the previous release may have added to it meanwhile.
     keepUp(app, database, { name: 'waiting-list', every: HOUR, work: tell });
     done();
   },

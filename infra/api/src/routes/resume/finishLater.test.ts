@@ -9,7 +9,7 @@ import { TEST_MAIL, testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const TO = 'anybody@example.com';
-// The apps of a test share what stands in the database.
+// The apps of a test share a database.
 const masterKey = randomBytes(32);
 
 const open = (client: TestClient, code: string) =>
@@ -21,7 +21,7 @@ eachDatabase((under) => {
   let mails: MailCollector;
   let quote: Quote;
   beforeEach(async () => {
-    // A letter that another test left behind would be sent by this one's app.
+    // Otherwise this app would send a letter left by another test.
     await sql`delete from outbox`.execute(under.database().kysely);
     mails = createMailCollector();
     app = await testApp(under.database(), { masterKey, mail: { ...TEST_MAIL, provider: mails } });

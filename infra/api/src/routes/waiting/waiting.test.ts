@@ -22,7 +22,7 @@ eachDatabase((under) => {
     testApp(under.database(), { masterKey, mail: { ...TEST_MAIL, provider: mails }, rateLimitScale });
   beforeEach(async () => {
     await sql`delete from outbox`.execute(under.database().kysely);
-    // The limits of tests before this one.
+    // Earlier tests have used up the limits.
     await sql`delete from rate_limits`.execute(under.database().kysely);
     await sql`delete from waiting_list`.execute(under.database().kysely);
     mails = createMailCollector();
@@ -56,7 +56,7 @@ eachDatabase((under) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('one row for an address and ZIP, however often it is asked for; the response is the same', async () => {
+  test('one row per address and ZIP, however often it is requested; the response is the same', async () => {
     const [first, again, other] = [
       await ask(),
       await ask({ to: 'Ann@Example.com' }),
@@ -82,17 +82,17 @@ eachDatabase((under) => {
   test.each([
     ['an unknown ZIP', { zip_code: '00000' }, 'zip_not_found'],
     ['a ZIP that can be quoted', { zip_code: '60018' }, 'zip_covered'],
-    ['a wording never shown', { consent: { version: '1999-01' } }, 'consent_wording_unknown'],
+    ['an unknown wording', { consent: { version: '1999-01' } }, 'consent_wording_unknown'],
     ['no consent', { consent: undefined }, 'required'],
     ['no address', { to: '' }, 'email_required'],
     ['half an address', { to: 'ann@example' }, 'email_invalid'],
-  ])('%s is refused and stores nothing', async (_name, changes, code) => {
+  ])('%s is rejected and stores nothing', async (_name, changes, code) => {
     const refused = await ask(changes);
     expect([refused.status, refused.codes]).toEqual([422, [code]]);
     expect(await rows()).toEqual([]);
   });
 
-  test('a fourth request in an hour is refused', async () => {
+  test('a fourth request in an hour is rejected', async () => {
     await app.close();
     app = await startApp(1);
     client = await createTestClient(app);
@@ -101,7 +101,7 @@ eachDatabase((under) => {
     expect(statuses).toEqual([202, 202, 202, 429]);
   });
 
-  test('a start of a release that covers the state writes to everyone once, and forgets them', async () => {
+  test('starting a release that covers the state writes to everyone once, and forgets them', async () => {
     await ask();
     await ask({ zip_code: '10001' });
     await mails.received(2);

@@ -1,4 +1,4 @@
-import { neighboursOf, wordsBeside } from './neighbours';
+import { neighborsOf, adjacentWords } from './neighbors';
 
 const AMOUNTS = [50_000, 100_000, 500_000];
 
@@ -10,15 +10,15 @@ test.each([
   ['the last', 500_000, [100_000]],
   ['above the last', 750_000, [500_000]],
 ])('the numbers next to one that is %s', (_name, current, expected) => {
-  expect(neighboursOf(AMOUNTS, current)).toEqual(expected);
+  expect(neighborsOf(AMOUNTS, current)).toEqual(expected);
 });
 
 test('only the nearest numbers are returned, however long the list', () => {
-  expect(neighboursOf([1, 2, 3, 4, 5, 6, 7], 4)).toEqual([3, 5]);
+  expect(neighborsOf([1, 2, 3, 4, 5, 6, 7], 4)).toEqual([3, 5]);
 });
 
 test('a list of only the current number has no neighbors', () => {
-  expect(neighboursOf([50_000], 50_000)).toEqual([]);
+  expect(neighborsOf([50_000], 50_000)).toEqual([]);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['fair', ['good', 'poor']],
   ['poor', ['fair']],
 ])('the words next to %s, in the order of the list', (current, expected) => {
-  expect(wordsBeside(['excellent', 'good', 'fair', 'poor'], current)).toEqual(expected);
+  expect(adjacentWords(['excellent', 'good', 'fair', 'poor'], current)).toEqual(expected);
 });
