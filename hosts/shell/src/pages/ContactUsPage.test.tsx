@@ -37,7 +37,7 @@ test('shows the provider’s phone and email, and a link back to a stored quote 
   const { container } = await open(storedQuote());
   expect(main().getByRole('link', { name: '(312) 555-0142' })).toHaveAttribute('href', 'tel:+13125550142');
   expect(main().getByRole('link', { name: 'help@milepost.example' })).toBeInTheDocument();
-  expect(review()).toHaveAttribute('href', '/quotes/review');
+  expect(review()).toHaveAttribute('href', '/quotes/review?resume=1');
   expect(await axe(container)).toHaveNoViolations();
 });
 

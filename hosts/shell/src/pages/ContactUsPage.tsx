@@ -70,11 +70,11 @@ function BackToQuote({ askFirst }: { askFirst: ApiCheck['ask'] | null }) {
   const go = (event: MouseEvent) => {
     if (!askFirst) return;
     event.preventDefault();
-    void askFirst().then((answers) => (answers ? navigate(paths.review(), { state: RESUMING }) : undefined));
+    void askFirst().then((answers) => (answers ? navigate(paths.review(RESUMING)) : undefined));
   };
   return (
     <Actions>
-      <LinkButton as={Link} to={paths.review()} state={RESUMING} onClick={go}>
+      <LinkButton as={Link} to={paths.review(RESUMING)} onClick={go}>
         {t('contactUs.review')}
       </LinkButton>
     </Actions>

@@ -28,7 +28,7 @@ export function useReplacedElsewhere(): void {
       inHand = quoteId;
       if (!isReplaced || UNCONCERNED.has(matchRoute(window.location.pathname))) return;
       bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.replaced_elsewhere' });
-      void navigate(paths.review(), { state: RESUMING });
+      void navigate(paths.review(RESUMING));
     });
   }, [bus, navigate]);
 }

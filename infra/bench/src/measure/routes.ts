@@ -54,7 +54,7 @@ export const ROUTES: readonly Route[] = [
   step('/quotes/vehicles', paths.vehicles),
   step('/drivers/new', paths.newDriver),
   step('/quotes/drivers', paths.drivers),
-  step('/quotes/review', paths.review),
+  step('/quotes/review', () => paths.review()),
   step('/quotes/{id}/rates', (id) => paths.rates(id), 'other remote'),
   step('/rates/{id}/compare', paths.compare),
   { ...step('/bol/policy-details', paths.policyDetails, 'other remote'), quote: 'bought' },

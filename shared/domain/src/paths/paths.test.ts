@@ -16,6 +16,7 @@ const ID = 'a/b?c';
 const builders: Record<PathName, (id: string) => string> = {
   ...paths,
   start: () => paths.start(),
+  review: () => paths.review(),
   newVehicle: () => paths.newVehicle(),
 };
 

@@ -20,7 +20,7 @@ export const paths = {
     withQuery(`/quotes/${segment(quoteId)}/rates/`, { index: index || undefined }),
   vehicles: () => '/quotes/vehicles',
   drivers: () => '/quotes/drivers',
-  review: () => '/quotes/review',
+  review: (query: { resume?: 1 } = {}) => withQuery('/quotes/review', query),
   /** `returnTo` is followed only if `isAllowedReturn` allows it (reading 9). */
   newVehicle: (query: { returnTo?: string } = {}) => withQuery('/vehicles/new', query),
   editCoverages: (vehicleId: string, query: { returnTo?: string } = {}) =>

@@ -1,6 +1,8 @@
-/** Router state of a link that resumes the quote where the shopper left off; a purchase resumes at its own step. */
-export const RESUMING = { resuming: true } as const;
+/**
+ * Query of a link that resumes the quote where the shopper left off; a purchase resumes at its own step. In the address,
+ * since a new tab has no router state.
+ */
+export const RESUMING = { resume: 1 } as const;
 
-/** Whether the shopper came by such a link; `state` is the router's untyped state. */
-export const isResuming = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'resuming' in state;
+/** Whether the shopper came by such a link. */
+export const isResuming = (query: URLSearchParams): boolean => query.has('resume');

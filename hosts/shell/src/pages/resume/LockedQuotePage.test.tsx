@@ -19,7 +19,7 @@ test('a link to someone else’s quote offers an emailed link and opens nothing 
   expect(button()).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue with the quote in this browser' })).toHaveAttribute(
     'href',
-    '/quotes/review',
+    '/quotes/review?resume=1',
   );
   expect(await axe(container)).toHaveNoViolations();
   expect(api.calls).toEqual([]);

@@ -13,7 +13,7 @@ export function OtherWays({ isMain = false }: { isMain?: boolean }) {
   return (
     <Actions>
       {storedQuoteId ? (
-        <LinkButton as={Link} to={paths.review()} state={RESUMING} variant={isMain ? 'primary' : 'secondary'}>
+        <LinkButton as={Link} to={paths.review(RESUMING)} variant={isMain ? 'primary' : 'secondary'}>
           {t('resume.here')}
         </LinkButton>
       ) : null}

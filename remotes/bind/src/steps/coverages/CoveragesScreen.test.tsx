@@ -119,6 +119,22 @@ describe('continuing', () => {
     expect(sent(api)).toEqual([{ reviewed_coverages: packagesBasis(quote.vehicles) }]);
   });
 
+  test.each([
+    ['Control', 'MouseLeft'],
+    ['Alt', 'MouseMiddle'],
+  ])('with %s and %s, the next step opens in a new tab once it may be entered', async (held, button) => {
+    const quote = anApplicationIn('IL', 'GOOD');
+    const { user, api } = openCoverages(quote);
+    const opened = jest.spyOn(window, 'open').mockReturnValue(null);
+    const target = await goOn();
+    await user.keyboard(`{${held}>}`);
+    await user.pointer({ keys: `[${button}]`, target });
+    await waitFor(() => expect(opened).toHaveBeenCalledWith('/bol/questions/edit', '_blank', 'noopener'));
+    expect(sent(api)).toEqual([{ reviewed_coverages: packagesBasis(quote.vehicles) }]);
+    expect(address()).toBe('/bol/coverages');
+    opened.mockRestore();
+  });
+
   test('only continues if the current coverages were already reviewed', async () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const reviewed_coverages = packagesBasis(quote.vehicles);

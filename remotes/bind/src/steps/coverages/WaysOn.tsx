@@ -28,6 +28,7 @@ export function WaysOn({ quote, isSaving }: WaysOnProps) {
           to={next}
           variant="primary"
           onClick={leave}
+          onAuxClick={leave}
           aria-busy={busy || undefined}
           icon={busy ? <Spinner size={20} /> : null}
         >

@@ -19,17 +19,19 @@ export function useReviewed(quote: Quote, { next, isSaving }: Leaving) {
   const navigate = useNavigate();
   const { trigger, error: failure } = useUpdateQuote();
   const [isKeeping, setKeeping] = useState(false);
-  const keep = async () => {
+  const keep = async (go: () => unknown) => {
     setKeeping(true);
     const kept = await settled(trigger({ reviewed_coverages: packagesBasis(quote.vehicles) }));
-    if (kept) await navigate(next);
+    if (kept) await go();
     setKeeping(false);
   };
   const leave = (event: MouseEvent) => {
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (opensElsewhere || (areCoveragesReviewed(quote) && !isSaving)) return;
+    if (event.button > 1 || (areCoveragesReviewed(quote) && !isSaving)) return;
     event.preventDefault();
-    if (!isKeeping && !isSaving) void keep();
+    if (isKeeping || isSaving) return;
+    // Another tab may enter the next step only once this is saved.
+    const opensElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+    void keep(() => (opensElsewhere ? window.open(next, '_blank', 'noopener') : navigate(next)));
   };
   return { leave, isKeeping, failure };
 }

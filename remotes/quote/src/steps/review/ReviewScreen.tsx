@@ -1,6 +1,6 @@
 import { useRevalidateOnReturn } from '@shared/api-client/hooks';
 import { isResuming, paths, purchaseResumePath, type Driver, type Quote, type Vehicle } from '@shared/domain';
-import { Link, Navigate, useLocation } from '@shared/federation/router';
+import { Link, Navigate, useSearchParams } from '@shared/federation/router';
 import { RatingErrors } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, SectionHeading, Stack, Text } from '@shared/ui';
@@ -18,13 +18,13 @@ import { AboutYou } from './AboutYou';
 
 /** Specification 2.8, /quotes/review: everything the prices depend on. */
 export function ReviewScreen() {
-  const { state } = useLocation();
+  const [query] = useSearchParams();
   return (
     <QuoteStep step="review">
       {(quote) => {
         // Returning shoppers resume their purchase (readings 9 and 18).
-        const purchase = isResuming(state) ? purchaseResumePath(quote) : null;
-        return purchase === null ? <Review quote={quote} /> : <Navigate to={purchase} replace />;
+        if (isResuming(query)) return <Navigate to={purchaseResumePath(quote) ?? paths.review()} replace />;
+        return <Review quote={quote} />;
       }}
     </QuoteStep>
   );

@@ -13,7 +13,7 @@ export function ContinueQuote() {
           <Text $strong>{t('resume.title')}</Text>
           <Text $size={14}>{t('resume.body')}</Text>
         </Stack>
-        <LinkButton as={Link} to={paths.review()} state={RESUMING}>
+        <LinkButton as={Link} to={paths.review(RESUMING)}>
           {t('resume.action')}
         </LinkButton>
       </Row>

@@ -211,9 +211,18 @@ test('a returning shopper resumes the purchase, or the review if it has not begu
   await waitFor(() => expect(address()).toBe(`/bol/quotes/${quote.id}/rates`));
 });
 
+test('the link that resumes a purchase does so in a new tab too, which has no router state [R9-4]', async () => {
+  const quote = aQuote({ status: 'APPLYING', vehicles: [aVehicle()], drivers: [aDriver()] });
+  open('/quotes/review?resume=1', quote);
+  await waitFor(() => expect(address()).toBe(`/bol/quotes/${quote.id}/rates`));
+});
+
 test('with a stored quote it offers to continue, and asks before a new ZIP replaces it (reading 18) [R18-3, R18-4]', async () => {
   const { user, api } = open('/quotes/new', aQuote());
-  expect(screen.getByRole('link', { name: 'Continue your quote' })).toHaveAttribute('href', '/quotes/review');
+  expect(screen.getByRole('link', { name: 'Continue your quote' })).toHaveAttribute(
+    'href',
+    '/quotes/review?resume=1',
+  );
   await user.type(await zipField(), '60601{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Keep my quote' }));
   expect(created(api.calls)).toHaveLength(0);
