@@ -57,7 +57,6 @@ function providersIn(values: InferType<typeof schema>): Environment['providers']
   };
 }
 
-/** The settings of one API process. */
 export interface Environment {
   port: number;
   host: string;

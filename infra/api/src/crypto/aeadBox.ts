@@ -30,7 +30,6 @@ export function openBytes(key: Buffer, box: string, place: string): Buffer {
   return plain;
 }
 
-/** Encrypts a JSON value. */
 export const sealJson = (key: Buffer, value: unknown, place: string): string =>
   sealBytes(key, JSON.stringify(value), place);
 

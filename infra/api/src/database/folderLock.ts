@@ -15,7 +15,6 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCodeOf } from '../errorCodeOf';
 
-/** A living process holds the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(

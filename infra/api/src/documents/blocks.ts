@@ -20,7 +20,6 @@ export interface Section {
   parts?: readonly Section[];
 }
 
-/** A whole paper. */
 export interface Paper {
   title: string;
   language: 'en' | 'es';

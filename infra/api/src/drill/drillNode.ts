@@ -18,7 +18,6 @@ export interface DrillNode extends Host {
   /** The point where it kills itself, once. */
   dieAt(point: string): void;
   kill(): void;
-  /** How often it died. */
   deaths(): number;
   stop(): Promise<void>;
 }

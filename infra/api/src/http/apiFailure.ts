@@ -1,6 +1,6 @@
 import type { ApiCode, ValidationCode } from '@shared/domain';
 
-/** The API's error format. */
+/** Every error code that the API can return. */
 export type FailureCode = ApiCode | ValidationCode;
 
 /** One error: a code, its attribute, and values for its text (never the caller's input). */

@@ -11,7 +11,6 @@ export interface Letter {
   attachments?: readonly Attachment[];
 }
 
-/** A file attached to a letter. */
 interface Attachment {
   name: string;
   contentType: string;

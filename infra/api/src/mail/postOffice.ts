@@ -10,7 +10,6 @@ interface Posting {
   letter: Letter;
   /** May request a link to this quote from now on. */
   shopper?: string;
-  /** The code in the letter's link. */
   resumeCode?: string;
 }
 

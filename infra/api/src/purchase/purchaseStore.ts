@@ -30,7 +30,6 @@ interface Move {
 export interface PurchaseStore {
   /** Opens a purchase with its first transition. @throws a duplicate key if the quote already has a live one. */
   create(quote: StoredQuote, row: NewPurchase, move: Move): Promise<boolean>;
-  /** The quote's live purchase. */
   live(quoteId: string): Promise<OpenPurchase | null>;
   find(id: string): Promise<OpenPurchase | null>;
   findBy(column: 'session_id' | 'envelope_id', value: string): Promise<string | null>;

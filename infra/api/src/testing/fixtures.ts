@@ -23,7 +23,6 @@ export const PAT = {
   last_name: 'Quackenbush',
 };
 
-/** A new quote of this client. */
 export async function createQuote(client: TestClient, address: object = DES_PLAINES): Promise<Quote> {
   const { status, body } = await client.call<Quote>({
     method: 'POST',

@@ -6,7 +6,6 @@ export interface Budget {
   holds: (figures: { median: number; ratio: number | null }) => boolean;
 }
 
-/** One measured line of the table. */
 export interface Row {
   name: string;
   unit: Unit;

@@ -53,7 +53,7 @@ export async function arrowTo(page: Page, list: Locator, value: string): Promise
 }
 
 /** Focuses a checkbox and checks it. */
-export async function tickBox(page: Page, box: Locator): Promise<void> {
+export async function checkByKeyboard(page: Page, box: Locator): Promise<void> {
   await tabTo(page, box, 200);
   if (!(await box.isChecked())) await page.keyboard.press('Space');
 }

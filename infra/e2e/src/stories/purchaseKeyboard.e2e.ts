@@ -2,7 +2,15 @@ import { paths } from '@shared/domain';
 import { rows } from '@shared/testing/form';
 import type { Locator } from 'playwright-core';
 import { LICENSES } from '../journey/application/answers';
-import { arrowTo, pickIn, press, seeFocusedHeading, tickBox, tabTo, typeIn } from '../journey/keyboard';
+import {
+  arrowTo,
+  pickIn,
+  press,
+  seeFocusedHeading,
+  checkByKeyboard,
+  tabTo,
+  typeIn,
+} from '../journey/keyboard';
 import { arriveAt, button, line, link, visit } from '../journey/page';
 import { LANGUAGES, type KeyBelow } from '../journey/texts';
 import { priceShown } from '../journey/rates';
@@ -86,7 +94,7 @@ async function coverages(shopper: Shopper): Promise<void> {
   const sign = button(shopper, t('bind:coverages.choices.sign'));
   const goOn = link(shopper, t('bind:coverages.continue'));
   await sign.or(goOn).waitFor();
-  for (const box of await page.getByRole('checkbox').all()) await tickBox(page, box);
+  for (const box of await page.getByRole('checkbox').all()) await checkByKeyboard(page, box);
   await press(page, sign.or(goOn), 200);
 }
 
@@ -119,12 +127,12 @@ async function questions(shopper: Shopper): Promise<void> {
 async function finish(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   await seeFocusedHeading(shopper, t('bind:review.heading'));
-  await tickBox(page, page.locator('input[name="statement"]'));
+  await checkByKeyboard(page, page.locator('input[name="statement"]'));
   await press(page, button(shopper, t('bind:review.statement.go')));
   await arriveAt(shopper, /^\/bol\/quotes\/[^/]+\/rates$/);
   await seeFocusedHeading(shopper, new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
   const acknowledge = page.getByRole('checkbox');
-  if ((await acknowledge.count()) > 0) await tickBox(page, acknowledge);
+  if ((await acknowledge.count()) > 0) await checkByKeyboard(page, acknowledge);
   await press(page, link(shopper, t('bind:finalQuote.editQuote')), 200);
   await seeFocusedHeading(shopper, t('bind:review.heading'));
 }

@@ -13,7 +13,6 @@ export interface Run {
   startedFile: string;
 }
 
-/** Creates the folder of a run. */
 export function newRunFolder(): string {
   return mkdtempSync(join(tmpdir(), 'quote-e2e-run-'));
 }

@@ -16,7 +16,6 @@ export const END_WITH_SUITE = ['--import', pathToFileURL(join(root, 'infra/run/e
 export interface System {
   dataDir: string;
   process: ChildProcess;
-  /** Everything the processes printed. */
   output(): string;
   stop(): Promise<void>;
 }

@@ -34,7 +34,6 @@ async function giveUp(): Promise<void> {
   await stuck?.own?.kill();
 }
 
-/** A new shopper in the browser. */
 export async function enter(options?: ShopperOptions): Promise<Shopper> {
   try {
     return await within(

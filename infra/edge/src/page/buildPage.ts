@@ -30,7 +30,6 @@ export interface PageInput {
   language: Language;
   /** The remote that owns the address; its scripts are preloaded. */
   owner: RemoteName | null;
-  /** The route's pattern. */
   pattern: string;
   /** Whether the page includes the start screen's fragment. */
   isStart: boolean;

@@ -23,7 +23,6 @@ export async function importFile<T>(file: string, query = ''): Promise<T> {
   return module;
 }
 
-/** Whether an app prerenders something. */
 export function isPrerendered(app: AppName): boolean {
   return existsSync(join(appFolder(app), 'src/prerender.tsx'));
 }

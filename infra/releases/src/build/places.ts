@@ -3,7 +3,6 @@ import type { AppName, RemoteName } from '../model/release';
 
 export const repository = resolve(import.meta.dirname, '../../../..');
 
-/** Where an app's sources are. */
 export function appFolder(app: AppName): string {
   return join(repository, app === 'shell' ? 'hosts/shell' : `remotes/${app}`);
 }

@@ -24,7 +24,6 @@ export interface IdCard {
   back: Face;
 }
 
-/** The cards of a policy. */
 export interface IdCards {
   title: string;
   language: 'en' | 'es';

@@ -4,7 +4,6 @@ import { paragraph, type Section } from '../blocks';
 import type { PolicyFacts } from '../policyFacts';
 import { wordsOf } from './words';
 
-/** The discounts in the premium. */
 export function discountsSection(facts: PolicyFacts): Section {
   const { discounts: words, none } = wordsOf(facts);
   const items = discountsApplied(facts.rate).map(({ factor, percent }) =>

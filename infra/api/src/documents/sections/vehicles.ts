@@ -34,7 +34,6 @@ function vehicleSection(facts: PolicyFacts, car: Vehicle): Section {
   };
 }
 
-/** Every insured car. */
 export const vehiclesSection = (facts: PolicyFacts): Section => ({
   title: wordsOf(facts).vehicles.title,
   blocks: [],

@@ -22,7 +22,6 @@ export const yesOrNo = (facts: PolicyFacts, value: boolean | null): string | nul
   return value ? yes : no;
 };
 
-/** A person's full name. */
 export const nameOf = (person: { first_name: string | null; last_name: string | null }): string =>
   [person.first_name, person.last_name].filter(Boolean).join(' ');
 

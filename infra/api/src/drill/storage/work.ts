@@ -19,7 +19,6 @@ interface Kept {
   isRated: boolean;
 }
 
-/** The results of all calls. */
 export interface Outcome {
   acknowledged: number;
   refused: number;

@@ -41,7 +41,6 @@ export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLang
   });
 }
 
-/** The name of a rate's carrier. */
 export const carrierOf = (rate: Rate): string => CARRIERS[rate.carrier_id].name;
 
 /**

@@ -44,7 +44,6 @@ export interface PaymentSession {
   cardFingerprint: string | null;
 }
 
-/** A line of the provider's ledger. */
 export interface LedgerEntry {
   sessionId: string;
   authorizationId: string;

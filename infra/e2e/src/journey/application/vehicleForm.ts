@@ -2,7 +2,6 @@ import { choose, line, select, type Walker } from '../page';
 import type { ApplicationVehicle } from './answers';
 import type { KeyBelow } from '../texts';
 
-/** Fills in the open car's form. */
 export async function fillVehicle(
   walker: Walker,
   { vin, mileage, aYear, use, lienholder }: ApplicationVehicle,

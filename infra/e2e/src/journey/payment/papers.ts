@@ -24,7 +24,6 @@ export async function downloadPaper(walker: Walker, type: QuoteDocument['type'])
   return Buffer.concat(parts);
 }
 
-/** The text of a PDF. */
 export function textOfPdf(file: Buffer): string {
   const reader = join(root, 'infra/e2e/src/system/pdfText.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [reader], {

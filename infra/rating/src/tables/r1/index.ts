@@ -10,7 +10,6 @@ import { symbolNames } from './symbolsByModel';
 import { territoryByZip } from './territoryByZip';
 import * as vehicles from './vehicles';
 
-/** The first version of the tables. */
 export const r1: RateVersion = {
   id: 'r1',
   effective: '2024-01-01',
