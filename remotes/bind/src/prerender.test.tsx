@@ -9,7 +9,7 @@ test.each(
   Object.keys(headings).flatMap((pattern) =>
     (['en', 'es'] as const).map((language) => [pattern, language] as const),
   ),
-)('ADR 0022: the heading that stands in the page at %s in %s is the screen’s', async (pattern, language) => {
+)('the prerendered heading at %s in %s equals the screen’s (ADR 0022)', async (pattern, language) => {
   openAt(pattern, anApplication(), { language });
   await screen.findByRole('heading', { level: 1 });
   const { html } = renderSteps(language);

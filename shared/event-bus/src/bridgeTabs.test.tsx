@@ -42,10 +42,10 @@ describe('tabs notify each other (reading 28; architecture)', () => {
   test.each([
     ['no message', null],
     ['another name', { name: 'RATING_QUOTE', payload: { quoteId: 'q1' } }],
-    ['a quote that is no text', { name: 'quote:identified', payload: { quoteId: 4, state: 'OH' } }],
+    ['a quote id that is not a string', { name: 'quote:identified', payload: { quoteId: 4, state: 'OH' } }],
     ['no payload', { name: 'quote:started-over' }],
     [
-      'a version that is no number',
+      'a version that is not a number',
       { name: 'quote:version-changed', payload: { quoteId: 'q', version: '4' } },
     ],
   ])('ignores a message of another release: %s', (_what, message) => {

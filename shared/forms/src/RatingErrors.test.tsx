@@ -43,9 +43,9 @@ test('an error that the screen words itself has no box', async () => {
 });
 
 test.each([
-  ['a quote that has changed since', handed, 4],
-  ['nothing handed over', null, 3],
-  ['something else in the history', { ratingErrors: 'x' }, 3],
+  ['a quote changed since then', handed, 4],
+  ['no router state', null, 3],
+  ['other router state', { ratingErrors: 'x' }, 3],
 ] as const)('%s: no box', async (_name, state, version) => {
   await arrive(state, version);
   expect(screen.queryByText(/driver/)).not.toBeInTheDocument();

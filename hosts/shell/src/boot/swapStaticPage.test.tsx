@@ -31,8 +31,8 @@ describe('replacing the static page (architecture, Budgets: start)', () => {
 
   it.each([
     ['a link of the header', '<a href="/privacy">Privacy</a>', 'a'],
-    ['one of the footer that the header has, too', '<footer><a href="tel:1">555</a></footer>', 'footer a'],
-    ['the main area, which the skip link leads to', '<main id="main" tabindex="-1">shape</main>', 'main'],
+    ['a footer link that is also in the header', '<footer><a href="tel:1">555</a></footer>', 'footer a'],
+    ['the main area, the skip link’s target', '<main id="main" tabindex="-1">shape</main>', 'main'],
   ])('keeps the focus on %s', (_where, markup, selector) => {
     const frame = '<header><a href="tel:1">555</a></header>';
     const live = markup.replace('shape', '<h1>Cars</h1>');

@@ -17,7 +17,7 @@ test.each([
   ['en', 'Your quote will not be saved', 'Dismiss this message', 'Privacy'],
   ['es', 'Su cotización no se guardará', 'Descartar este mensaje', 'Privacidad'],
 ] as const)(
-  'where the browser keeps nothing, it is said once that the quote is not saved (%s)',
+  'says once that the quote is not saved if the browser stores nothing (%s)',
   async (language, name, dismiss, privacy) => {
     const { user, container } = openSite(paths.start(), { storage: blocked, language });
     expect(await screen.findByRole('region', { name })).toHaveTextContent('(312) 555-0142');

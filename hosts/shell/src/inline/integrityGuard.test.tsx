@@ -92,9 +92,9 @@ describe('the integrity guard (ADR 0010)', () => {
 
   it.each([
     ['an unknown file of ours', `${base}other.js`],
-    ['a known name at another place', 'https://evil.example/assets/v1/chunk.js'],
+    ['a known name at another URL', 'https://evil.example/assets/v1/chunk.js'],
     ['a known file with a query', `${base}chunk.js?x`],
-    ['a name every object has', `${base}constructor`],
+    ['a name every object inherits', `${base}constructor`],
     ['a third party not on the list', 'https://other.example/sdk.js'],
   ])('blocks %s and reports it as a failed load', async (_name, src) => {
     const bad = script(src);

@@ -14,14 +14,14 @@ const opener = () => screen.findByRole('button', { name: 'Finish later' });
 const dialog = () => screen.findByRole('dialog', { name: 'Finish later' });
 const field = () => screen.findByRole('textbox', { name: 'Your email address' });
 
-/** One address of each page. Where it names a quote, it is the stored one. */
+/** One path per page; quote ids in it are the stored one. */
 const addresses = Object.values(ROUTE_PATTERNS).map((pattern) =>
   pattern.replace(':quoteId', 'quote-1').replace(/:\w+/, 'one'),
 );
 const steps = addresses.filter((path) => stepNameAt(path) !== null);
 const others = addresses.filter((path) => stepNameAt(path) === null && path !== paths.root());
 
-test('the pages below show every step of quote and purchase', () => {
+test('the pages below include every step of quote and purchase', () => {
   expect(new Set(steps.map(stepNameAt))).toEqual(new Set(STEP_NAMES));
 });
 
@@ -35,19 +35,19 @@ test.each(steps)('%s has a button that emails a link back to this step', async (
   ]);
 });
 
-test.each(others)('%s is no step: no button', async (path) => {
+test.each(others)('%s is not a step, so it has no button', async (path) => {
   at(path);
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Finish later' })).not.toBeInTheDocument();
 });
 
-test('a quote that is not open here cannot be mailed from here [R34]', async () => {
+test('a quote that is not open here cannot be emailed [R34]', async () => {
   at(paths.rates('quote-2'));
   await screen.findByRole('heading', { level: 1, name: 'This quote is not open in this browser' });
   expect(screen.queryByRole('button', { name: 'Finish later' })).not.toBeInTheDocument();
 });
 
-test('says what will happen, takes one email address, and keeps saying where the link went', async () => {
+test('says what will happen, takes one email address, and then shows where the link went', async () => {
   const { user, bus } = at(paths.review());
   const heard: unknown[] = [];
   bus.on('alert:show-requested', (event) => heard.push(event));
@@ -81,7 +81,7 @@ test('a malformed address gets a message, and nothing is sent (reading 52)', asy
   expect(api.calls).toEqual([]);
 });
 
-test('an email that fails keeps the dialog open with the reason and the address; trying again works [R21-2]', async () => {
+test('a failed email keeps the dialog open with the reason and the address; retrying works [R21-2]', async () => {
   const { user, api } = at(paths.purchaseReview(), refusal(503, 'unavailable'));
   await user.click(await opener());
   await user.type(await field(), `${TO}{Enter}`);

@@ -86,7 +86,7 @@ const NOTES: Partial<Record<StepName, 'later.card' | 'later.signing'>> = {
   'payment.signatures': 'later.signing',
 };
 
-/** What will happen, and which answers will be there. */
+/** What will happen, and which answers will be kept. */
 function Lead({ step }: { step: StepName }) {
   const { t } = useTexts('shell');
   return (
@@ -107,7 +107,7 @@ function Sent({ to }: { to: string }) {
   );
 }
 
-/** Takes the focus, since the button that had it is gone. */
+/** Takes the focus, since the focused button is gone. */
 function Done({ onClose }: LaterProps) {
   const { t } = useTexts('shell');
   const button = useRef<HTMLButtonElement>(null);

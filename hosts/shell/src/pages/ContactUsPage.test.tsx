@@ -96,7 +96,7 @@ test.each([
   ['en', en.contactUs.reasons],
   ['es', es.contactUs.reasons],
 ] as const)(
-  'why nothing could be priced is said above the ways, in words of ours and once each (%s) [2.11-3, 8-8]',
+  'shows why nothing could be rated above the contacts, each reason once and in our own words (%s) [2.11-3, 8-8]',
   async (language, reasons) => {
     const { container } = await open(storedQuote(), language);
     arriveWith({ ratingErrors: REPORTED, quoteVersion: 1 });
@@ -112,7 +112,7 @@ test.each([
 
 test.each([
   ['no reason', { ratingErrors: [] }],
-  ['none that has a code', { ratingErrors: [null, 'x', { code: { deep: true } }, ['rater_error']] }],
+  ['no item with a code', { ratingErrors: [null, 'x', { code: { deep: true } }, ['rater_error']] }],
   ['something else', 'rater_error'],
 ])('%s in the history: shows the page without a message', async (_name, state) => {
   await open(storedQuote());

@@ -93,19 +93,16 @@ test('without consents it says what would be shown; without a quote it sends no 
 test.each([
   ['reading them', 'quote-4', { [LIST]: refusal(500, 'internal_error') }],
   [
-    'taking one back',
+    'withdrawing one',
     'quote-5',
     { [LIST]: { consents: [given] }, [WITHDRAW]: refusal(500, 'internal_error') },
   ],
-] as const)(
-  'a 500 on %s ends at contact-us, like that of any call [8-2]',
-  async (what, quoteId, handlers) => {
-    const { user } = open(quoteId, handlers);
-    if (what === 'taking one back') await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
-    await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
-    expect(window.location.pathname).toBe('/contact-us');
-  },
-);
+] as const)('a 500 on %s leads to contact-us, like for any call [8-2]', async (what, quoteId, handlers) => {
+  const { user } = open(quoteId, handlers);
+  if (what === 'withdrawing one') await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  expect(window.location.pathname).toBe('/contact-us');
+});
 
 test('in a known outage the page is readable and offers to check again', async () => {
   const { bus } = open('quote-6', { [LIST]: refusal(500, 'internal_error') });

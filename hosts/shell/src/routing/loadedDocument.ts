@@ -1,4 +1,4 @@
-/** How the browser came by this document, and for which path: history may have moved on before any script ran. */
+/** How the browser loaded this document, and for which path, since history may have moved on before any script ran. */
 export function loadedDocument(): { isByHistory: boolean; pathname: string } {
   const here = window.location.pathname;
   const [entry] = performance.getEntriesByType('navigation');

@@ -28,7 +28,7 @@ function Site() {
 
 type Way = 'back_forward' | 'navigate' | 'reload';
 
-/** A document of the site at the last of these addresses. */
+/** Loads a document of the site at the last of these paths. */
 function loadAt(path: string | string[], by: Way, stored = storedQuote()) {
   loadDocument([path].flat().at(-1) ?? '', by);
   return openAt([path].flat(), stored);
@@ -51,7 +51,7 @@ const standing = (): unknown => JSON.parse(screen.getByRole('status').textConten
 const paying = () => sessionStore.getItem(SESSION_KEYS.cardPayment);
 const openPayment = (session = 'session-1') => sessionStore.setItem(SESSION_KEYS.cardPayment, session);
 
-/** The browser shows the page again as it stood, or for the first time. */
+/** Fires pageshow: from the back-forward cache, or for the first time. */
 const show = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 test.each([RATES, paths.payments(), paths.purchaseReview(), paths.start(), paths.rates('quote-1')])(
-  'Back from the card page to %s leads to the final quote, once [4-68, R17-4]',
+  'Back from the card page to %s redirects to the final quote, once [4-68, R17-4]',
   (path) => {
     openPayment();
     loadAt(path, 'back_forward');
@@ -71,7 +71,7 @@ test.each([RATES, paths.payments(), paths.purchaseReview(), paths.start(), paths
 );
 
 test.each([RATES, paths.payments(), paths.start()])(
-  'so does Back to %s in the same document, as browsers go between entries that were one before a reload',
+  'so does Back to %s in the same document, as browsers move between entries of one document before a reload',
   (path) => {
     openPayment();
     loadAt([path, paths.onlinePayment()], 'navigate');
@@ -89,7 +89,7 @@ test('so does Back right after a reload of the card page, before its scripts run
 });
 
 test.each([paths.onlinePayment(), paths.cardDetails()])(
-  'Back from %s before the payment is open leaves whichever opens',
+  'Back from %s before the payment is open cancels whichever opens',
   (card) => {
     loadAt(card, 'reload').unmount();
     loadAt(paths.payments(), 'back_forward');
@@ -97,14 +97,14 @@ test.each([paths.onlinePayment(), paths.cardDetails()])(
   },
 );
 
-test('a reload of the card page still knows the payment that Back leaves', () => {
+test('after a reload of the card page, Back still knows which payment to cancel', () => {
   openPayment();
   loadAt(paths.onlinePayment(), 'reload').unmount();
   loadAt(RATES, 'back_forward');
   expect(standing()).toEqual([RATES, { left: 'session-1' }]);
 });
 
-test('a link away from the card page leaves the payment open, and a later Back stays where it arrives', () => {
+test('a link away from the card page keeps the payment open, and a later Back does not redirect', () => {
   openPayment();
   const { unmount } = loadAt(paths.onlinePayment(), 'navigate');
   fireEvent.click(screen.getByText('Away'));
@@ -114,20 +114,20 @@ test('a link away from the card page leaves the payment open, and a later Back s
   expect(standing()).toEqual([paths.review(), null]);
 });
 
-test.each([paths.privacy(), paths.contactUs()])('%s is of no quote: history shows it', (path) => {
+test.each([paths.privacy(), paths.contactUs()])('%s belongs to no quote: history shows it', (path) => {
   openPayment();
   loadAt(path, 'back_forward');
   expect([standing(), paying()]).toEqual([[path, null], 'session-1']);
 });
 
-test('without a stored quote there is no final quote to lead to', () => {
+test('without a stored quote there is no final quote to redirect to', () => {
   openPayment();
   loadAt(paths.start(), 'back_forward', {});
   expect(standing()).toEqual([paths.start(), null]);
 });
 
-describe('shown again by the back-forward cache', () => {
-  test('a page of the quote leads to the final quote and is loaded anew [4-68]', () => {
+describe('restored from the back-forward cache', () => {
+  test('a page of the quote redirects to the final quote and reloads [4-68]', () => {
     const { unmount } = loadAt(paths.payments(), 'navigate');
     openPayment();
     show(true);
@@ -137,7 +137,7 @@ describe('shown again by the back-forward cache', () => {
   });
 
   test.each([paths.onlinePayment(), paths.cardDetails(), paths.signatures()])(
-    '%s is loaded anew: its payment may be over [R23-2]',
+    '%s reloads, since its payment may have ended [R23-2]',
     (path) => {
       loadAt(path, 'navigate');
       show(true);
@@ -145,13 +145,13 @@ describe('shown again by the back-forward cache', () => {
     },
   );
 
-  test('a page that no payment was left for stays as it stood', () => {
+  test('a page reached without leaving a payment stays unchanged', () => {
     loadAt(paths.review(), 'navigate');
     show(true);
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('a first show is no return', () => {
+  test('a first show does not count as a return', () => {
     loadAt(paths.onlinePayment(), 'navigate');
     show(false);
     expect(reload).not.toHaveBeenCalled();

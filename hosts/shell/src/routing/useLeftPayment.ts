@@ -12,9 +12,9 @@ const { cardPayment } = SESSION_KEYS;
 const reloadHere = (): void => window.location.reload();
 
 /**
- * Back from the card page leads to the final quote, which then releases the payment (section 4, Payment plan and payment).
- * It is seen where it arrives: in this document, in one that the browser loads for it, or in one that the back-forward cache
- * shows again, which is loaded anew where it would show a payment as it was.
+ * Redirects Back from the card page to the final quote, which then releases the payment (section 4, Payment plan and
+ * payment). Detected where it arrives: in this document, in a newly loaded one, or in one from the back-forward cache,
+ * which reloads if it would show an outdated payment.
  */
 export function useLeftPayment(reload: () => void = reloadHere): void {
   const { pathname } = useLocation();
@@ -37,7 +37,7 @@ export function useLeftPayment(reload: () => void = reloadHere): void {
     if (CARD_PAGES.has(matchRoute(path)))
       sessionStore.setItem(cardPayment, sessionStore.getItem(cardPayment) ?? '');
     else if (isHistory) goToRates();
-    // Left by a link: the payment stays open, and history leads out of it no more.
+    // Left by a link: the payment stays open, and Back no longer releases it.
     else if (isOfQuote) sessionStore.removeItem(cardPayment);
   });
   const onShownAgain = useEffectEvent(() => {

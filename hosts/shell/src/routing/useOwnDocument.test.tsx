@@ -37,7 +37,7 @@ test.each([
   expect(load).toHaveBeenCalledTimes(said === 'loading' ? 1 : 0);
 });
 
-test('a document of the card page that history has moved on from before any script ran is loaded anew [R23-2]', () => {
+test('a document of the card page reloads if history moved on before any script ran [R23-2]', () => {
   load.mockClear();
   loadDocument('/bol/online-payment', 'reload', '/bol/payments');
   render(

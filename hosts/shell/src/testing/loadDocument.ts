@@ -1,4 +1,7 @@
-/** The browser has a document of this path; `by` history or another way, and moved on to another path before any script ran. */
+/**
+ * Simulates a document loaded for this path, `by` history or another way, that moved on to another path before any
+ * script ran.
+ */
 export function loadDocument(path: string, by: NavigationTimingType = 'navigate', movedTo = path): void {
   window.history.replaceState(null, '', movedTo);
   const entry = { type: by, name: new URL(path, window.location.href).href };

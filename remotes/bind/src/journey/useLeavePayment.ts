@@ -6,12 +6,15 @@ import { useNavigate } from '@shared/federation/router';
 import { furthestPath } from './furthestPath';
 import type { HandOver, PaymentNews } from './useHandOver';
 
-/** A payment that is being left. `unsure`: nobody could say whether anything was charged. */
+/** A payment being canceled. `unsure`: it is unknown whether anything was charged. */
 export type LeavingStage =
   | { kind: 'leaving'; news: PaymentNews }
   | { kind: 'unsure'; news: PaymentNews; error: ApiError };
 
-/** Releases a payment and leads to the rates, or to where a payment that was made after all stands (section 4, reading 8). */
+/**
+ * Releases a payment and opens the rates, or the payment's current screen if it was made after all (section 4, reading
+ * 8).
+ */
 export function useLeavePayment(quote: Quote, show: (stage: LeavingStage) => void) {
   const navigate = useNavigate();
   const { trigger } = useCancelPayment();
@@ -24,14 +27,14 @@ export function useLeavePayment(quote: Quote, show: (stage: LeavingStage) => voi
     show({ kind: 'leaving', news });
     try {
       const after = await trigger(left);
-      // Paid after all: it goes on.
+      // It was paid after all, so continue.
       if (hasReached(after.status, 'AUTHORIZED')) void navigate(furthestPath(after), { replace: true });
       else goBack(news);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.has('payment_not_ready')) goBack(news);
       else if (error.has('payment_mismatch')) {
-        // This one is over and another one open, which is not left: the quote leads to it.
+        // This one ended and another is open, which is not canceled; the refetched quote redirects to it.
         look();
         goBack('over');
       } else show({ kind: 'unsure', news, error });

@@ -4,7 +4,7 @@ import type { LeavingStage } from '../journey/useLeavePayment';
 import { ContactLink } from './ContactLink';
 import { WaitingPage } from './WaitingPage';
 
-/** What is going on while a payment is left; where nobody knows yet whether it was made, a way to ask again. */
+/** Progress while a payment is being canceled; a retry if its outcome is unknown. */
 export function LeavingPayment({ stage, onRetry }: { stage: LeavingStage; onRetry: () => void }) {
   const { t } = useTexts('bind');
   if (stage.kind === 'leaving')

@@ -35,10 +35,10 @@ test.each(['/vehicles/new', '/vehicles/vehicle-1/edit-coverages'])(
 );
 
 test.each([
-  ['a quote that was not bought', `/vehicles/new${FROM_PURCHASE}`, rated],
+  ['a quote without a purchase', `/vehicles/new${FROM_PURCHASE}`, rated],
   ['an edit of the quote itself', '/vehicles/new', bought],
   [
-    'a return that leads elsewhere',
+    'a returnTo that leads elsewhere',
     '/vehicles/new?returnTo=%2F%2Fevil.example%2Fbol%2Fquotes%2Fvehicles',
     bought,
   ],

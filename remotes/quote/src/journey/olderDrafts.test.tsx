@@ -102,7 +102,7 @@ test('a field that the driver’s other form changed does not silently return to
 
 test.each([
   ['another car', { ...aged(30), vehicles: [aVehicle({ use_code: 'farm' })], version: 9 }],
-  ['the very answer that was typed', aged(40)],
+  ['the same answer as typed', aged(40)],
 ])('a draft does not conflict when the change is %s', async (_, now) => {
   await typeAge(aged(30), '40');
   open(now);

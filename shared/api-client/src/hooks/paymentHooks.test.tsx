@@ -54,16 +54,13 @@ test.each([
   ['bind', 'BOUND', SENT],
   ['cancel-payment', 'FINAL_RATED', SENT.payment_result],
   ['complete', 'COMPLETE', {}],
-] as const)(
-  '%s: the answer is the quote that every screen knows from then on',
-  async (verb, status, body) => {
-    const { user, api } = open({ [`POST /v2/quotes/:id/${verb}`]: aQuote({ status }) });
-    await screen.findByText('PLAN_CHOSEN nothing');
-    await user.click(press(verb.replace('-payment', '')));
-    await screen.findByText(`${status} ${status}`);
-    expect(api.calls.at(-1)).toMatchObject({ path: `/v2/quotes/quote-1/${verb}`, body });
-  },
-);
+] as const)('%s: its response updates the quote on every screen', async (verb, status, body) => {
+  const { user, api } = open({ [`POST /v2/quotes/:id/${verb}`]: aQuote({ status }) });
+  await screen.findByText('PLAN_CHOSEN nothing');
+  await user.click(press(verb.replace('-payment', '')));
+  await screen.findByText(`${status} ${status}`);
+  expect(api.calls.at(-1)).toMatchObject({ path: `/v2/quotes/quote-1/${verb}`, body });
+});
 
 test('a retried cancellation keeps its idempotency key, and another payment gets another one', async () => {
   const verb = 'POST /v2/quotes/:id/cancel-payment';

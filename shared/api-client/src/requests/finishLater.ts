@@ -3,8 +3,8 @@ import type { Transport } from '../transport/transport';
 import type { Accepted } from './sendQuote';
 
 /**
- * POST /v2/quotes/{id}/resume-links: emails any address a single-use link to a step of the quote.
- * @throws ApiError 429 after three an hour.
+ * POST /v2/quotes/{id}/resume-links: emails a single-use link to a step of the quote to any address.
+ * @throws ApiError 429 after three per hour.
  */
 export function finishLater(
   transport: Transport,

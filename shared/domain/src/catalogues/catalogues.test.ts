@@ -83,16 +83,20 @@ describe('lists the products by carrier and state (section 9, reading 2)', () =>
     PRODUCTS.map(
       (product) => [`${product.carrier_id}-${product.product_id} ${product.state}`, product] as const,
     ),
-  )('%s sells three packages, each holding the one before', (_name, { carrier_id, product_id, state }) => {
-    const entries = catalogueFor(carrier_id, product_id, state);
-    expect(entries.every((entry) => entry.state === state)).toBe(true);
-    const [liability, good, better] = PACKAGE_NAMES.map(
-      (name) => new Set(coveragesFor(state, name, entries).map(({ type }) => type)),
-    );
-    for (const type of liability ?? []) expect(good?.has(type)).toBe(true);
-    for (const type of good ?? []) expect(better?.has(type)).toBe(true);
-    for (const type of ['bodily_injury', 'property_damage'] as const) expect(liability?.has(type)).toBe(true);
-  });
+  )(
+    '%s sells three packages, each including the previous one',
+    (_name, { carrier_id, product_id, state }) => {
+      const entries = catalogueFor(carrier_id, product_id, state);
+      expect(entries.every((entry) => entry.state === state)).toBe(true);
+      const [liability, good, better] = PACKAGE_NAMES.map(
+        (name) => new Set(coveragesFor(state, name, entries).map(({ type }) => type)),
+      );
+      for (const type of liability ?? []) expect(good?.has(type)).toBe(true);
+      for (const type of good ?? []) expect(better?.has(type)).toBe(true);
+      for (const type of ['bodily_injury', 'property_damage'] as const)
+        expect(liability?.has(type)).toBe(true);
+    },
+  );
 
   test('all carriers in a state sell the same liability limits, so prices are comparable', () => {
     for (const { carrier_id, product_id, state } of PRODUCTS) {

@@ -15,8 +15,8 @@ describe('purchase answers (section 5)', () => {
     ['no last name', { last_name: null }, false],
     ['employed without employer', { occupation: 'employed' }, false],
     ['employed', { occupation: 'employed', employer_name: 'Acme', employer_category: 'welder' }, true],
-    ['no licence state', { license_state: null }, false],
-    ['no licence number', { license_number_last4: null }, false],
+    ['no license state', { license_state: null }, false],
+    ['no license number', { license_number_last4: null }, false],
     ['licensed abroad', { license_state: null, license_issued_at: null, international_license: true }, true],
     ['not licensed', { license_state: null, license_issued_at: null, license_status: 'not_licensed' }, true],
     ['policyholder excluded', { included_in_policy: false }, false],
@@ -42,7 +42,7 @@ describe('purchase answers (section 5)', () => {
     ['before a rate is chosen', { selected_rate: null }, false],
     ['all answered', {}, true],
     ['one unanswered', { questions: (applied.questions ?? []).slice(1) }, false],
-    ['a vehicle that became business', { vehicles: [sampleVehicle({ use_code: 'business' })] }, false],
+    ['a vehicle changed to business use', { vehicles: [sampleVehicle({ use_code: 'business' })] }, false],
   ] satisfies [string, Partial<Quote>, boolean][])('questions: %s', (_name, change, complete) => {
     expect(areQuestionsComplete({ ...applied, ...change })).toBe(complete);
   });

@@ -14,7 +14,7 @@ import {
   STEP_NAMES,
 } from '.';
 
-/** Listed by hand: there is no quote at the start, and nothing left to do on the last pages. */
+/** Listed by hand: the start has no quote, and the last pages have nothing left to do. */
 const NOTHING_TO_FINISH: ReadonlySet<PathName> = new Set<PathName>([
   'start',
   'notCovered',
@@ -35,19 +35,22 @@ test.each(pages)('a link leads back to $page of $name unless there is nothing to
   expect(stepNameAt(ROUTE_PATTERNS[one.page])).toBe(isLeft ? one.name : null);
 });
 
-test.each(['root', 'resume', 'contactUs', 'privacy', 'accessibility'] as const)('%s is no step', (page) => {
-  expect(canFinishLater(ROUTE_PATTERNS[page])).toBe(false);
-  expect(stepNameAt(ROUTE_PATTERNS[page])).toBeNull();
-});
+test.each(['root', 'resume', 'contactUs', 'privacy', 'accessibility'] as const)(
+  '%s is not a step',
+  (page) => {
+    expect(canFinishLater(ROUTE_PATTERNS[page])).toBe(false);
+    expect(stepNameAt(ROUTE_PATTERNS[page])).toBeNull();
+  },
+);
 
-test('every page is a step or is listed here as none', () => {
+test('every page is a step or is listed here', () => {
   const known = new Set<string>([...pages.map(({ page }) => page), 'root', 'resume', 'contactUs']);
   const others = keysOf(ROUTE_PATTERNS).filter((page) => !known.has(page));
   expect(others).toEqual(['privacy', 'accessibility']);
 });
 
 test.each(['quote.start', 'payment.final', 'quote.nowhere', '/quotes/review', '', null])(
-  '%s names no step to come back to',
+  '%s does not name a step',
   (words) => expect(stepNamed(words)).toBeNull(),
 );
 

@@ -13,8 +13,9 @@ import type { StepName } from './stepName';
 import { canEnter, furthestAllowed } from './walk';
 
 /**
- * Where an emailed link opens a quote: at the step the shopper left (`left`), if the quote still allows it. Otherwise where the
- * purchase stands, at the prices of a rated quote, or at the furthest step of the quote (readings 8, 9 and 39).
+ * Where an emailed link opens a quote: at the step the shopper left (`left`), if the quote still allows it. Otherwise
+ * at the purchase's current step, at the prices of a rated quote, or at the furthest step of the quote (readings 8, 9
+ * and 39).
  */
 export function resumePath(quote: Quote, left: StepName | null = null): string {
   const leftAt = left === null || isPaying(quote) ? null : pathOfLeft(quote, left);

@@ -18,7 +18,7 @@ export const STEP_NAMES: readonly StepName[] = [
   ...toFinishLater(paymentJourney).map((id) => `payment.${id}` as const),
 ];
 
-/** The step with this name, or null. Use it for names from outside, such as a link's. */
+/** The step with this name, or null. For untrusted names, such as a link's. */
 export const stepNamed = (words: string | null): StepName | null =>
   STEP_NAMES.find((name) => name === words) ?? null;
 

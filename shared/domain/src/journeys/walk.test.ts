@@ -16,11 +16,11 @@ const journeys: Journey[] = [quoteJourney, purchaseJourney, paymentJourney];
 describe('how far a quote may go depends only on its answers [R39-6]', () => {
   test.each([
     ['no quote', null, 'start'],
-    ['a ZIP alone', sampleQuote(), 'edit'],
-    ['insured without a policy', sampleQuote({ homeowner: true, currently_insured: true }), 'edit'],
+    ['only a ZIP', sampleQuote(), 'edit'],
+    ['insured without a prior policy', sampleQuote({ homeowner: true, currently_insured: true }), 'edit'],
     ['both answers', { ...answered, vehicles: [], drivers: [] }, 'vehicles'],
     ['a vehicle', { ...answered, drivers: [] }, 'drivers'],
-    ['a driver alone', { ...answered, vehicles: [] }, 'vehicles'],
+    ['only a driver', { ...answered, vehicles: [] }, 'vehicles'],
     ['all', answered, 'rates'],
   ] satisfies [string, Quote | null, string][])('quote with %s: %s', (_name, quote, step) => {
     expect(furthestAllowed(quoteJourney, quote)).toBe(step);
@@ -42,7 +42,7 @@ describe('how far a quote may go depends only on its answers [R39-6]', () => {
     ['not bought', answered, null],
     ['bought', { ...applied, term: null }, 'policyDetails'],
     [
-      'an age alone (reading 14)',
+      'only an age (reading 14)',
       { ...applied, drivers: [sampleDriver({ birthday_estimated: true })] },
       'drivers',
     ],
@@ -52,9 +52,9 @@ describe('how far a quote may go depends only on its answers [R39-6]', () => {
       'vehicles',
     ],
     ['no coverages', { ...applied, vehicles: [sampleVehicle({ coverages: [] })] }, 'coverages'],
-    ['coverages that nobody looked through', { ...applied, reviewed_coverages: null }, 'coverages'],
+    ['unreviewed coverages', { ...applied, reviewed_coverages: null }, 'coverages'],
     [
-      'another package than was reviewed',
+      'a package changed after the review',
       { ...applied, vehicles: [sampleVehicle({ coverage_package_name: 'BETTER' })] },
       'coverages',
     ],

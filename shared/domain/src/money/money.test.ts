@@ -112,23 +112,29 @@ describe('plans (section 9)', () => {
 
   test.each([
     [
-      'by the month it is the dearest plan less the saving',
+      'in monthly rates it is the most expensive plan minus the savings',
       [saving, option({})],
       false,
       101_500 - 6500,
       6500,
     ],
-    ['in full it is the premium, whatever the month costs', [saving, option({})], true, 100_000, 6500],
-    ['without a saving it is the premium', [whole, option({})], false, 100_000, 0],
     [
-      'plan 2738 is no comparison',
+      'in a pay-in-full rate it is the premium, whatever a month costs',
+      [saving, option({})],
+      true,
+      100_000,
+      6500,
+    ],
+    ['without savings it is the premium', [whole, option({})], false, 100_000, 0],
+    [
+      'ignores plan 2738',
       [saving, option({}), option({ plan_code: '2738', number_of_payments: 5 })],
       false,
       101_500 - 6500,
       6500,
     ],
   ] as const)(
-    'what paying in full costs and saves: %s [9-26, R44]',
+    'cost and savings of paying in full: %s [9-26, R44]',
     (_name, options, pay_in_full, price, savings) => {
       expect(inFull({ payment_options: [...options], pay_in_full })).toEqual({ price, savings });
     },

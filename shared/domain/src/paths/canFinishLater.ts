@@ -15,7 +15,7 @@ const NOWHERE: ReadonlySet<PathName> = new Set<PathName>([
   'issued',
 ]);
 
-/** Whether a path shows a step that an emailed link can lead back to. A new step can by default. */
+/** Whether a path shows a step that an emailed link can open; new steps do by default. */
 export function canFinishLater(path: string): boolean {
   const name = matchRoute(path);
   return name !== null && !NOWHERE.has(name);

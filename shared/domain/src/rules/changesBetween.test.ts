@@ -66,8 +66,8 @@ describe('changes of the carrier’s questions', () => {
     ['another answer', { value: true }, true],
     ['another explanation', { explanation: 'A dent' }, true],
     ['another language', { text: '¿Otro idioma?' }, false],
-    ['an answer that a vehicle takes back', { value: null }, false],
-    ['an answer that a vehicle forces', { value: true, disabled: true }, false],
+    ['an answer cleared by a vehicle', { value: null }, false],
+    ['an answer forced by a vehicle', { value: true, disabled: true }, false],
   ])('%s', (_name, change, told) => {
     expect(changed(change)).toEqual(told ? [{ of: 'questions' }] : []);
   });

@@ -76,7 +76,12 @@ describe('answers that depend on each other (section 4, Driver form rules) [4-51
     ['nothing to change', {}, holder, {}],
     ['married clears good student', { marital_status: 'married' }, holder, { good_student: false }],
     ['foreign is international', { license_status: 'foreign' }, holder, { international_license: true }],
-    ['active is not', { international_license: true }, holder, { international_license: false }],
+    [
+      'active is not international',
+      { international_license: true },
+      holder,
+      { international_license: false },
+    ],
     [
       'SR-22 is not stored in PA, tort is LIMITED',
       { requires_sr22: true },
@@ -105,7 +110,7 @@ describe('answers that depend on each other (section 4, Driver form rules) [4-51
       holder,
       { good_student: false, defensive_driver: false },
     ],
-    ['credit for the policyholder alone', {}, { ...holder, policy_holder: false }, { credit_score: null }],
+    ['credit only for the policyholder', {}, { ...holder, policy_holder: false }, { credit_score: null }],
   ] as const)('%s', (_name, change, where, expected) => {
     expect(settleDriver({ ...answers, ...change }, where)).toEqual({
       ...answers,

@@ -32,15 +32,15 @@ test.each([
   ['another explanation', edit('quote', { questions: otherwise }), false],
   ['fewer answers', edit('quote', { questions: questions.slice(1) }), false],
   ['the answers of another quote', edit('quote', { questions }, 'q2'), false],
-  ['what the quote has not yet', edit('quote', { prior_policy: { insurer_name: 'Acme' } }), false],
+  ['something the quote does not have yet', edit('quote', { prior_policy: { insurer_name: 'Acme' } }), false],
   ['a car with its lienholder', edit('vehicles', { lienholder, use_code: 'commute', vin: undefined }), true],
   ['no lienholder', edit('vehicles', { lienholder: null }), false],
   ['a car that is gone', edit('vehicles', { use_code: 'commute' }, 'v2'), false],
-  ['a social, however it is written', edit('drivers', { social_security: '123-45-6789' }), true],
+  ['an SSN in any format', edit('drivers', { social_security: '123-45-6789' }), true],
   ['another social', edit('drivers', { social_security: '123456780' }), false],
-  ['a licence number', edit('drivers', { license_number: 'S123456781234' }), true],
+  ['a license number', edit('drivers', { license_number: 'S123456781234' }), true],
   ['a list that is empty', edit('drivers', { accident_violations: [] }), true],
-  ['an incident that the quote has not', edit('drivers', { accident_violations: [incident] }), false],
+  ['an incident the quote does not have', edit('drivers', { accident_violations: [incident] }), false],
 ])('whether a quote contains the sent edit: %s', (_name, sent, held) => {
   expect(holdsEdit(quote, sent)).toBe(held);
 });
@@ -57,10 +57,10 @@ describe('whether the shopper’s own edits made all newer versions', () => {
   const held = edit('quote', { questions });
 
   test.each([
-    ['the one that came since', [held], 3, true],
+    ['the only edit since', [held], 3, true],
     ['two in a row', [held, { ...held, version: 2 }], 2, true],
-    ['somebody else made one of two', [held], 2, false],
-    ['somebody else made it, this one was not made', [edit('quote', { questions: otherwise })], 3, false],
+    ['someone else made one of two', [held], 2, false],
+    ['someone else made it, and ours failed', [edit('quote', { questions: otherwise })], 3, false],
     ['none was sent', [], 3, false],
   ])('%s', (_name, edits, since, own) => {
     expect(isMadeBy(edits, quote, since)).toBe(own);

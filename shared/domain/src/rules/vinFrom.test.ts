@@ -11,7 +11,7 @@ test.each([
   ['a label', 'VIN: 1HGCM82633A004352'],
   ['a label without a gap', 'VIN1HGCM82633A004352'],
   ['VIN number', 'Vin Number 1HGCM 82633 A004352'],
-  ['the car beside it', '2003 Honda Accord, 1HGCM82633A004352 (gray)'],
+  ['the car’s name beside it', '2003 Honda Accord, 1HGCM82633A004352 (gray)'],
 ])('extracts a VIN pasted with %s (issue 17)', (_how, pasted) => expect(vinFrom(pasted)).toBe(VIN));
 
 test.each([

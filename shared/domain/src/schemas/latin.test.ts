@@ -40,13 +40,13 @@ describe('text that policy documents can print', () => {
 
   test.each([
     ['Cyrillic letters that look Latin', 'Аnn'],
-    ['letters of full width', 'Ａｎｎ'],
+    ['full-width letters', 'Ａｎｎ'],
     ['a mark without its letter', '\u0301'],
     ['a mark on a blank', 'A \u0301'],
-    ['an invisible sign', 'Ann\u200B'],
-    ['a turn of the writing', '\u202Etxt'],
+    ['an invisible character', 'Ann\u200B'],
+    ['a change of writing direction', '\u202Etxt'],
     ['a soft hyphen', 'An\u00ADn'],
-    ['a separator of lines', 'A\u2028B'],
+    ['a line separator', 'A\u2028B'],
   ])('%s is not printable', (_name, text) => {
     expect(isLatin(text)).toBe(false);
   });

@@ -25,8 +25,8 @@ test('prefetches the next step a moment after the screen, not with it', async ()
 });
 
 test.each([
-  ['the static page still stands', `<div id="${STATIC_PAGE_ID}"></div>`],
-  ['only the heading is drawn', '<div data-after-heading></div>'],
+  ['the static page is still shown', `<div id="${STATIC_PAGE_ID}"></div>`],
+  ['only the heading has rendered', '<div data-after-heading></div>'],
 ])('prefetches nothing while %s', async (_why, markup) => {
   document.body.innerHTML = markup;
   render(<FetchAhead parts={next} />);

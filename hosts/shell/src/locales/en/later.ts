@@ -1,4 +1,4 @@
-/** The dialog that emails a link back to a step, which comes in a chunk of its own. */
+/** Texts of the dialog that emails a link to a step, in their own chunk. */
 export const later = {
   later: {
     lead: 'We’ll email you a link that brings you back to this step, with the answers you’ve saved. It works once, for {{days}} days.',

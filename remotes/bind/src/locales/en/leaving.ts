@@ -1,4 +1,4 @@
-/** While a payment is left, and where nobody can say yet what became of it. */
+/** Texts while a payment is being canceled, and while its outcome is unknown. */
 export const leaving = {
   leaving: {
     title: 'Leaving the payment',

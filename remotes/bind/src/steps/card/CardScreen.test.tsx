@@ -114,7 +114,7 @@ describe('events of the first system (section 4)', () => {
     expect(callsTo(api, '/cancel-payment')).toHaveLength(0);
   });
 
-  test('cancelled: cancels on the server, then shows the final quote [R17-4, 4-68]', async () => {
+  test('canceled: cancels on the server, then shows the final quote [R17-4, 4-68]', async () => {
     const { api } = open();
     const { say } = await sdk();
     await cardHeading();

@@ -33,7 +33,7 @@ export function useCardPayment(quote: Quote, onLeaving: (news: PaymentNews) => v
   const show = (next: CardStage) => {
     if (next.kind === 'open') {
       payment.current = { session_id: next.token.session_id };
-      // For the page that Back leads to.
+      // Read by the page that Back leads to.
       sessionStore.setItem(SESSION_KEYS.cardPayment, next.token.session_id);
     }
     if (next.kind === 'leaving') onLeaving(next.news);

@@ -137,9 +137,9 @@ test('the policyholder cannot be excluded: the radio is disabled and says why (s
 });
 
 test.each([
-  ['a refusal of the API', refusal(502, 'unavailable'), 'This driver was not saved'],
+  ['an API error', refusal(502, 'unavailable'), 'This driver was not saved'],
   [
-    'a refused field',
+    'a rejected field',
     {
       status: 422,
       body: { errors: [{ code: 'license_format_il', message: '', attribute: 'license_number' }] },

@@ -38,7 +38,7 @@ beforeEach(() => sessionStorage.clear());
 // The domain's tables test each rule; these test that every field shows its rule's error.
 const refused: [string, Where, readonly (readonly [string, string])[]][] = [
   [
-    'of somebody else what nobody answered, and an incident ahead [5-35, 5-37, 5-41]',
+    'another driver’s missing answers, and a future incident [5-35, 5-37, 5-41]',
     {
       other: {
         ...wholeOther,
@@ -62,7 +62,7 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
     ],
   ],
   [
-    'of the policyholder what depends on another answer [5-36, 5-38, 5-39, 5-40, 5-41, 5-42, 5-43]',
+    'the policyholder’s answers that depend on others [5-36, 5-38, 5-39, 5-40, 5-41, 5-42, 5-43]',
     {
       driver: {
         birthday: null,
@@ -89,7 +89,7 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
     ],
   ],
   [
-    'letters that no license is written in, and a course that lies ahead [5-42]',
+    'unprintable letters and a future course date [5-42]',
     {
       driver: {
         first_name: '伟',
@@ -115,8 +115,8 @@ test.each(refused)('each field and the summary show %s (section 5)', async (_nam
 });
 
 test.each<[string, Where]>([
-  ['a whole policyholder [5-35]', {}],
-  ['somebody else who is whole [5-35]', { other: wholeOther }],
+  ['a complete policyholder [5-35]', {}],
+  ['another complete driver [5-35]', { other: wholeOther }],
 ])('accepts %s (section 5)', async (_name, where) => {
   const { user } = openDriver(where);
   await ready();

@@ -54,7 +54,7 @@ test.each<[string, readonly Row[]]>([
     ],
   ],
   [
-    'days that are none',
+    'invalid dates',
     [
       ['Start date', '02302027', START],
       ['When did you move in?', '13012020', 'Please enter a valid date (mm/dd/yyyy)'],

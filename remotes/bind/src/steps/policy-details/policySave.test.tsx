@@ -99,9 +99,9 @@ test('closing the dialog saves nothing, and the next Save asks again [2.12-13]',
 });
 
 test.each([
-  ['does not answer', refusal(503, 'unavailable'), /does not answer right now/],
+  ['does not respond', refusal(503, 'unavailable'), /does not answer right now/],
   ['is asked too often', limitReached(60), /Try again in 60 seconds. Our address check/],
-  ['has nothing to say', { status: 200, body: { suggestedAddress: null } }, /nothing to suggest/],
+  ['has no suggestion', { status: 200, body: { suggestedAddress: null } }, /nothing to suggest/],
   [
     'agrees',
     { status: 200, body: { suggestedAddress: { ...SUGGESTED, line1: '9 Oak Ave', line2: '' } } },

@@ -181,8 +181,8 @@ describe('failures', () => {
   });
 
   test.each([
-    ['another tab gave: the person says which answers count', false, true],
-    ['a car of this quote forces: it is no change of another tab', true, false],
+    ['another tab gave: the shopper chooses which to keep', false, true],
+    ['a car of this quote forces: not another tab’s change', true, false],
   ])('a draft over an answer that %s', async (_, disabled, told) => {
     const { user, unmount } = openQuestions();
     await user.click(await choice('monitoring', 'No'));

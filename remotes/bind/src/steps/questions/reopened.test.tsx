@@ -34,7 +34,7 @@ const forced = { vehicles: [aWholeVehicle({ use_code: 'business' })] };
 test.each<[string, Quote]>([
   ['on the first visit', anAskedApplication()],
   ['on the first visit, though a car forces an answer', anAskedApplication(forced)],
-  ['where all is answered', anApplication()],
+  ['when everything is answered', anApplication()],
 ])('shows nothing %s', async (_when, quote) => {
   openQuestions(quote);
   await choice('tnc', 'No');

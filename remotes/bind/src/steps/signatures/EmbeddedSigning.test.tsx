@@ -96,15 +96,15 @@ test('reviewed and completed: confirmed with the server, then the confirmation [
 });
 
 test.each([
-  ['of another origin', DONE, { origin: 'https://evil.test' }, 'frame'],
-  ['of a like-named origin', DONE, { origin: 'https://sign.test.evil.test' }, 'frame'],
-  ['of another window', DONE, {}, 'page'],
-  ['of no window', DONE, {}, 'none'],
-  ['of another shape', { type: 'signing:completed' }, {}, 'frame'],
-  ['that is a text', 'signing:completed', {}, 'frame'],
-  ['of another signature', { ...DONE, state: 'another' }, {}, 'frame'],
-  ['of no signature', { ...DONE, state: '' }, {}, 'frame'],
-  ['of another kind', { ...DONE, type: 'signing:other' }, {}, 'frame'],
+  ['from another origin', DONE, { origin: 'https://evil.test' }, 'frame'],
+  ['from a similar origin', DONE, { origin: 'https://sign.test.evil.test' }, 'frame'],
+  ['from another window', DONE, {}, 'page'],
+  ['from no window', DONE, {}, 'none'],
+  ['with another shape', { type: 'signing:completed' }, {}, 'frame'],
+  ['as a plain string', 'signing:completed', {}, 'frame'],
+  ['for another signature', { ...DONE, state: 'another' }, {}, 'frame'],
+  ['for no signature', { ...DONE, state: '' }, {}, 'frame'],
+  ['with an unknown type', { ...DONE, type: 'signing:other' }, {}, 'frame'],
 ] as const)('ignores a forged message: %s', async (_name, data, from, by) => {
   const { api } = open();
   const own = (await theFrame()).contentWindow;

@@ -81,8 +81,8 @@ describe('binding the payment (reading 8)', () => {
   });
 
   test.each([
-    ['a bank that is slow', refusal(409, 'payment_not_authorized')],
-    ['a server that is out of reach', refusal(503, 'unavailable')],
+    ['a slow bank', refusal(409, 'payment_not_authorized')],
+    ['an unreachable server', refusal(503, 'unavailable')],
   ])('%s: retries until there is a response, without charging twice', async (_name, first) => {
     inNoTime(3000);
     let asked = 0;

@@ -94,8 +94,8 @@ test('a date that does not exist is reported at the top, focused, and links to i
 });
 
 test.each([
-  ['with the flag the answers stand there', { filledQuoteEdit: 'true' }, true],
-  ['without the flag nothing is chosen', {}, false],
+  ['with the flag the answers are prefilled', { filledQuoteEdit: 'true' }, true],
+  ['without the flag nothing is selected', {}, false],
 ])('%s (2.5) [2.5-8]', async (_, stored, isFilled) => {
   openAt('/quotes/edit', answered, { stored });
   expect(await answer(/own your home/, /Yes/)).toHaveProperty('checked', isFilled);

@@ -70,11 +70,11 @@ describe('what a state wants signed (design: consent)', () => {
 
   test.each([
     ['full for the policyholder', { tort: 'FULL' }, { tort: 'LIMITED' }, 'tort_full', 'd1'],
-    ['full for another driver alone', { tort: 'LIMITED' }, { tort: 'FULL' }, 'tort_limited', 'd1'],
-    ['full for the policyholder alone', { tort: 'FULL' }, { tort: null }, 'tort_full', 'd1'],
-    ['full for nobody', { tort: 'LIMITED' }, { tort: 'LIMITED' }, 'tort_limited', 'd1'],
+    ['full only for another driver', { tort: 'LIMITED' }, { tort: 'FULL' }, 'tort_limited', 'd1'],
+    ['full only for the policyholder', { tort: 'FULL' }, { tort: null }, 'tort_full', 'd1'],
+    ['limited for everyone', { tort: 'LIMITED' }, { tort: 'LIMITED' }, 'tort_limited', 'd1'],
     [
-      'full for a policyholder without a licence',
+      'full for a policyholder without a license',
       { tort: 'FULL', license_status: 'not_licensed' },
       { tort: 'LIMITED' },
       'tort_full',
@@ -175,10 +175,10 @@ test.each([
   ['none', [], false],
   ['an unknown kind', [{ kind: 'life', version: '1', basis: 'v1' }], false],
   ['no basis', [{ kind: 'um_rejection', version: '1', basis: ' ' }], false],
-  ['a field more', [{ kind: 'um_rejection', version: '1', basis: 'v1', signed_at: 'now' }], false],
+  ['an extra field', [{ kind: 'um_rejection', version: '1', basis: 'v1', signed_at: 'now' }], false],
   ['every kind', CHOICE_KINDS.map((kind) => ({ kind, version: '1', basis: 'v1:GOOD' })), true],
   [
-    'one more than there are',
+    'one choice too many',
     Array.from({ length: 7 }, () => ({ kind: 'tort_full', version: '1', basis: 'd1' })),
     false,
   ],

@@ -41,7 +41,7 @@ describe('purchase answers that depend on each other (section 4, Driver form rul
       { license_status: 'active', license_state: 'IT', license_number: null, license_issued_at: null },
     ],
     ['no longer abroad', { license_state: 'IT' }, where, { license_state: null }],
-    ['told as foreign on the quote form', { license_status: 'foreign' }, where, { license_status: 'active' }],
+    ['foreign on the quote form', { license_status: 'foreign' }, where, { license_status: 'active' }],
     ['excluded', { included_in_policy: false }, where, { license_state: 'EX' }],
     ['included again', { license_state: 'EX' }, where, { license_state: null }],
     [
@@ -63,12 +63,17 @@ describe('purchase answers that depend on each other (section 4, Driver form rul
       { requires_sr22: false, sr22_state: null, sr22_case_number: null, tort: null },
     ],
     [
-      'the policyholder’s tort in PA is limited until they say otherwise',
+      'the policyholder’s tort in PA defaults to limited',
       { included_in_policy: true },
       { state: 'PA', policy_holder: true },
       { policy_holder_relationship: 'me', tort: 'LIMITED' },
     ],
-    ['nobody else’s tort is kept in PA [R50]', { tort: 'FULL' }, { ...where, state: 'PA' }, { tort: null }],
+    [
+      'other drivers’ tort is cleared in PA [R50]',
+      { tort: 'FULL' },
+      { ...where, state: 'PA' },
+      { tort: null },
+    ],
     [
       'SR-22 is not stored in OK',
       { requires_sr22: true, sr22_filing_date: '2026-01-01' },
@@ -162,7 +167,7 @@ describe('prefilling from the quote’s driver (readings 14 and 26)', () => {
     ['a year off', 35, true, '1990-05-06', { told: 35, stated: 36 }],
     ['the birthday is tomorrow', 36, true, '1990-11-22', null],
     ['stated before', 35, false, '1990-05-06', null],
-    ['not a day yet', 35, true, '', null],
+    ['an incomplete date', 35, true, '', null],
   ])('age and birthday mismatch: %s [R14-4]', (_name, age, estimated, birthday, expected) => {
     const told = sampleDriver({ age, birthday_estimated: estimated });
     const today = birthday === '1990-11-22' ? '2026-11-22' : '2026-11-21';

@@ -52,7 +52,7 @@ describe('license numbers by state (section 5, reading 30) [5-43, R30]', () => {
     ['TX', ['12345678'], ['1234567', 'A1234567']],
     ['WI', ['W1234567890123'], ['W123456789012', '12345678901234']],
     ['NY', ['1', 'ABC123', 'A'.repeat(20)], ['', 'A'.repeat(21), 'AB 12', 'AB_12', 'AB-12']],
-  ])('%s accepts %j and refuses %j', (state, good, bad) => {
+  ])('%s accepts %j and rejects %j', (state, good, bad) => {
     for (const number of good) expect(isLicenseNumber(number, state, 'Doe')).toBe(true);
     for (const number of bad) expect(isLicenseNumber(number, state, 'Doe')).toBe(false);
   });

@@ -30,7 +30,7 @@ const address = (change: object) => ({ address: { ...whole.address, ...change } 
 
 describe('policy details (section 5)', () => {
   test.each([
-    ['as they stand', {}],
+    ['unchanged', {}],
     ['with mail to a PO box in another state', mailing({})],
     ['starting tomorrow', term({ effective: '2026-11-22' })],
     ['starting in 30 days', term({ effective: '2026-12-21' })],
@@ -148,11 +148,11 @@ describe('policy details (section 5)', () => {
     ['a PO box', address({ line1: 'P.O. Box 12' }), 'address.line1', 'po_box'],
     ['a PO box beside a street', address({ line2: 'Apartado Postal 12' }), 'address.line2', 'po_box'],
     ['mail to no street', mailing({ line1: ' ' }), 'mailing.line1', 'street_required'],
-    ['mail to nothing', mailing({ line1: null }), 'mailing.line1', 'street_required'],
+    ['empty mailing address', mailing({ line1: null }), 'mailing.line1', 'street_required'],
     ['mail to a street in Cyrillic', mailing({ line1: 'Невский 1' }), 'mailing.line1', 'text_not_latin'],
     ['mail to no city', mailing({ city: null }), 'mailing.city', 'city_required'],
     ['mail to no state', mailing({ state: null }), 'mailing.state', 'state_required'],
-    ['mail to no such state', mailing({ state: 'ZZ' }), 'mailing.state', 'state_required'],
+    ['mail to an unknown state', mailing({ state: 'ZZ' }), 'mailing.state', 'state_required'],
     ['mail to no ZIP', mailing({ zip_code: null }), 'mailing.zip_code', 'zip_required'],
     ['mail to half a ZIP', mailing({ zip_code: '895' }), 'mailing.zip_code', 'zip_invalid'],
     ['another state', address({ state: 'IL' }), 'address.state', 'state_changed'],

@@ -148,7 +148,7 @@ describe('errors in the answers (section 5) [5-46]', () => {
       [],
     ],
     [
-      'none answered: a line for each (issue 17)',
+      'none answered: an error for each (issue 17)',
       [],
       facts,
       questionsAsked(facts).map((code) => [code, 'questions_incomplete']),
@@ -172,7 +172,7 @@ describe('errors in the answers (section 5) [5-46]', () => {
       [['business_useDesc', 'business_explanation_missing']],
     ],
     [
-      'explained with what no text has',
+      'explained with a control character',
       answered(facts, { question_code: 'existing_damage', value: true, explanation: 'A\0dent' }),
       facts,
       [['existing_damageDesc', 'characters_invalid']],
@@ -184,7 +184,7 @@ describe('errors in the answers (section 5) [5-46]', () => {
       [['existing_damageDesc', 'text_not_latin']],
     ],
     [
-      'explained at too great length, though nobody asks',
+      'too long an optional explanation',
       answered(facts, { question_code: 'salvage_title', value: true, explanation: 'x'.repeat(1001) }),
       facts,
       [['salvage_titleDesc', 'too_long']],
@@ -201,7 +201,7 @@ describe('errors in the answers (section 5) [5-46]', () => {
     ],
     ['a forced answer changed', answered(monitored), monitored, [['monitoring', 'question_forced']]],
     [
-      'Contents PLUS taken',
+      'Contents PLUS selected',
       answered(facts, { question_code: 'contents_plus', value: true }),
       facts,
       [['contents_plus', 'question_forced']],

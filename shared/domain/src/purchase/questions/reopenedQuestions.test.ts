@@ -15,17 +15,17 @@ const answeredBut = (...codes: string[]): QuestionAnswer[] =>
 test.each([
   ['nothing stored: the first visit', null, facts, []],
   ['nothing answered: the first visit', answeredBut(...questionsAsked(facts)), facts, []],
-  ['forced answers alone: the first visit', [], business, []],
+  ['only forced answers: the first visit', [], business, []],
   ['all answered', answeredBut(), facts, []],
-  ['no car is for business any more', answeredBut('business_use'), facts, [1]],
+  ['no car is for business anymore', answeredBut('business_use'), facts, [1]],
   ['and another', answeredBut('business_use', 'delivery'), facts, [1, 3]],
   [
-    'a car gives rides now: the No is against it, and the Yes it forces wants words',
+    'a car now gives rides, which contradicts the No and forces a Yes to explain',
     answeredBut(),
     business,
     [1, 2],
   ],
-  ['another carrier asks one more', answeredBut(), otherCarrier, [11]],
+  ['another carrier has an extra question', answeredBut(), otherCarrier, [11]],
 ] as const)('%s', (_name, stored, where, numbers) => {
   expect(reopenedQuestions(stored, where)).toEqual(numbers);
 });

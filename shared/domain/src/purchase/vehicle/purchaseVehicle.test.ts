@@ -28,9 +28,9 @@ const judge = (change: object) => errorsOf(purchaseVehicleSchema, { ...whole, ..
 
 describe('a purchase vehicle (section 5) [5-15]', () => {
   test.each([
-    ['as it stands', {}],
+    ['unchanged', {}],
     ['with a lienholder', { lienholder }],
-    ['at both caps', { current_mileage: 1_000_000, estimated_annual_distance: 100_000 }],
+    ['at both maximums', { current_mileage: 1_000_000, estimated_annual_distance: 100_000 }],
     ['a check digit X', { vin: '1M8GDM9AXKP042788' }],
   ])('%s is complete', (_name, change) => {
     expect(judge(change)).toEqual([]);
