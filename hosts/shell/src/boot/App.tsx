@@ -60,7 +60,7 @@ function Site() {
   useHeading(config.brand);
   useReplacedElsewhere();
   const isReloading = useOwnDocument();
-  useLeftPayment();
+  const isLeaving = useLeftPayment();
   // Start over in another tab also resets this one (reading 28).
   useEffect(
     () =>
@@ -82,7 +82,7 @@ function Site() {
         </>
       }
     >
-      {isReloading ? <RemoteLoading /> : <Screen />}
+      {isReloading || isLeaving ? <RemoteLoading /> : <Screen />}
     </Frame>
   );
 }

@@ -1,159 +1,117 @@
 import { createTransport } from '@shared/api-client';
 import { paths, SESSION_KEYS, sessionStore } from '@shared/domain';
 import { createBus } from '@shared/event-bus';
-import { Link, MemoryRouter, useLocation, useNavigate } from '@shared/federation/router';
+import { BrowserRouter, useLocation } from '@shared/federation/router';
 import { memoryStorage, storedQuote } from '@shared/testing';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import siteConfig from '../../site.config.json';
 import { ShellContext, type Shell } from '../boot/ShellContext';
-import { loadDocument } from '../testing/loadDocument';
 import { ROUTES } from '../testing/routes';
+import { leaveByBack } from './leaveByBack';
 import { useLeftPayment } from './useLeftPayment';
 
 const RATES = paths.finalRates('quote-1');
-const reload = jest.fn();
 
 function Site() {
-  useLeftPayment(reload);
+  const isAsking = useLeftPayment();
   const { pathname, state } = useLocation();
-  const navigate = useNavigate();
-  return (
-    <>
-      <output>{JSON.stringify([pathname, state])}</output>
-      <button onClick={() => void navigate(-1)}>Back</button>
-      <Link to={paths.review()}>Away</Link>
-    </>
-  );
+  return <output>{isAsking ? 'asking' : JSON.stringify([pathname, state])}</output>;
 }
 
-type Way = 'back_forward' | 'navigate' | 'reload';
-
-/** Loads a document of the site at the last of these paths. */
-function loadAt(path: string | string[], by: Way, stored = storedQuote()) {
-  loadDocument([path].flat().at(-1) ?? '', by);
-  return openAt([path].flat(), stored);
+interface Loaded {
+  /** The path that the browser loaded the document for, where history moved on before any script ran. */
+  for?: string;
+  by?: 'back_forward' | 'navigate' | 'reload';
+  /** The router's count of the entry. */
+  entry?: number;
+  stored?: Record<string, string>;
 }
 
-function openAt(entries: string[], stored = storedQuote()) {
+/** A document of the site at a path. */
+function loadAt(
+  path: string,
+  { for: first = path, by = 'reload', entry = 0, stored = storedQuote() }: Loaded,
+) {
+  window.history.replaceState({ idx: entry }, '', path);
+  const document = { type: by, name: new URL(first, window.location.href).href };
+  Object.assign(performance, { getEntriesByType: () => [document] });
   const transport = createTransport({ apiBase: '', vehicleDataBase: '', storage: memoryStorage(stored) });
   const parts = { bus: createBus(), transport, config: siteConfig, portal: null, chatOrigin: null };
   const shell: Shell = { ...parts, language: 'en', setLanguage: () => {}, remotes: {}, routes: ROUTES };
   return render(
     <ShellContext value={shell}>
-      <MemoryRouter initialEntries={entries}>
+      <BrowserRouter>
         <Site />
-      </MemoryRouter>
+      </BrowserRouter>
     </ShellContext>,
   );
 }
 
-const standing = (): unknown => JSON.parse(screen.getByRole('status').textContent);
+const standing = async (): Promise<unknown> => JSON.parse((await screen.findByText(/^\[/)).textContent);
 const paying = () => sessionStore.getItem(SESSION_KEYS.cardPayment);
-const openPayment = (session = 'session-1') => sessionStore.setItem(SESSION_KEYS.cardPayment, session);
 
-/** Fires pageshow: from the back-forward cache, or for the first time. */
-const show = (persisted: boolean) =>
-  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+/** This tab's card page has opened a payment, at an entry of the history. */
+function openPayment(entry = 3, session = 'session-1') {
+  sessionStore.setItem(SESSION_KEYS.cardPayment, session);
+  sessionStore.setItem(SESSION_KEYS.cardEntry, String(entry));
+}
 
 beforeEach(() => {
   sessionStorage.clear();
-  reload.mockClear();
 });
 
-test.each([RATES, paths.payments(), paths.purchaseReview(), paths.start(), paths.rates('quote-1')])(
-  'Back from the card page to %s redirects to the final quote, once [4-68, R17-4]',
-  (path) => {
+const BEFORE = [RATES, paths.payments(), paths.purchaseReview(), paths.start(), paths.rates('quote-1')];
+
+test.each(BEFORE)(
+  'Back from the card page to %s leads to the final quote, once [4-68, R17-4]',
+  async (path) => {
     openPayment();
-    loadAt(path, 'back_forward');
-    expect(standing()).toEqual([RATES, { left: 'session-1' }]);
+    loadAt(path, { by: 'reload', entry: 2 });
+    expect(screen.getByText('asking')).toBeInTheDocument();
+    expect(await standing()).toEqual([RATES, { left: 'session-1' }]);
     expect(paying()).toBeNull();
   },
 );
 
-test.each([RATES, paths.payments(), paths.start()])(
-  'so does Back to %s in the same document, as browsers move between entries of one document before a reload',
-  (path) => {
-    openPayment();
-    loadAt([path, paths.onlinePayment()], 'navigate');
-    fireEvent.click(screen.getByText('Back'));
-    expect(standing()).toEqual([RATES, { left: 'session-1' }]);
-    expect(paying()).toBeNull();
-  },
-);
-
-test('so does Back right after a reload of the card page, before its scripts run [4-68]', () => {
-  openPayment();
-  loadDocument(paths.onlinePayment(), 'reload', RATES);
-  openAt([RATES]);
-  expect(standing()).toEqual([RATES, { left: 'session-1' }]);
+test('so does Back from a card page that was opened by its address [4-68]', async () => {
+  openPayment(0);
+  loadAt(RATES, { by: 'back_forward', entry: 5 });
+  expect(await standing()).toEqual([RATES, { left: 'session-1' }]);
 });
 
-test.each([paths.onlinePayment(), paths.cardDetails()])(
-  'Back from %s before the payment is open cancels whichever opens',
-  (card) => {
-    loadAt(card, 'reload').unmount();
-    loadAt(paths.payments(), 'back_forward');
-    expect(standing()).toEqual([RATES, { left: '' }]);
-  },
-);
-
-test('after a reload of the card page, Back still knows which payment to cancel', () => {
+test('so does Back right after a reload of the card page, before its scripts ran: loaded anew [4-68, R23-2]', () => {
   openPayment();
-  loadAt(paths.onlinePayment(), 'reload').unmount();
-  loadAt(RATES, 'back_forward');
-  expect(standing()).toEqual([RATES, { left: 'session-1' }]);
+  loadAt(RATES, { for: paths.onlinePayment(), entry: 2 }).unmount();
+  const [navigate, reload] = [jest.fn(), jest.fn()];
+  leaveByBack('quote-1', navigate, reload);
+  expect(navigate).toHaveBeenCalledWith(RATES, { replace: true, state: { left: 'session-1' } });
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a link away from the card page keeps the payment open, and a later Back does not redirect', () => {
-  openPayment();
-  const { unmount } = loadAt(paths.onlinePayment(), 'navigate');
-  fireEvent.click(screen.getByText('Away'));
-  expect([standing(), paying()]).toEqual([[paths.review(), null], null]);
-  unmount();
-  loadAt(paths.review(), 'back_forward');
-  expect(standing()).toEqual([paths.review(), null]);
+test('before the payment was open, whichever is open is left', async () => {
+  openPayment(3, '');
+  loadAt(RATES, { entry: 2 });
+  expect(await standing()).toEqual([RATES, { left: '' }]);
 });
 
-test.each([paths.privacy(), paths.contactUs()])('%s belongs to no quote: history shows it', (path) => {
+test.each([
+  [paths.start(), 4],
+  [paths.privacy(), 4],
+  [RATES, 3],
+])('a link or a redirect to %s (entry %i) leaves the payment as it is', async (path, entry) => {
   openPayment();
-  loadAt(path, 'back_forward');
-  expect([standing(), paying()]).toEqual([[path, null], 'session-1']);
+  loadAt(path, { entry });
+  expect([await standing(), paying()]).toEqual([[path, null], null]);
 });
 
-test('without a stored quote there is no final quote to redirect to', () => {
+test.each([paths.onlinePayment(), paths.cardDetails()])('%s itself is not left by a reload', async (path) => {
   openPayment();
-  loadAt(paths.start(), 'back_forward', {});
-  expect(standing()).toEqual([paths.start(), null]);
+  loadAt(path, { entry: 3 });
+  expect([await standing(), paying()]).toEqual([[path, null], 'session-1']);
 });
 
-describe('restored from the back-forward cache', () => {
-  test('a page of the quote redirects to the final quote and reloads [4-68]', () => {
-    const { unmount } = loadAt(paths.payments(), 'navigate');
-    openPayment();
-    show(true);
-    expect(standing()).toEqual([RATES, { left: 'session-1' }]);
-    expect(reload).toHaveBeenCalledTimes(1);
-    unmount();
-  });
-
-  test.each([paths.onlinePayment(), paths.cardDetails(), paths.signatures()])(
-    '%s reloads, since its payment may have ended [R23-2]',
-    (path) => {
-      loadAt(path, 'navigate');
-      show(true);
-      expect(reload).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  test('a page reached without leaving a payment stays unchanged', () => {
-    loadAt(paths.review(), 'navigate');
-    show(true);
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('a first show does not count as a return', () => {
-    loadAt(paths.onlinePayment(), 'navigate');
-    show(false);
-    expect(reload).not.toHaveBeenCalled();
-  });
+test('without a stored quote there is no final quote to lead to', async () => {
+  openPayment();
+  loadAt(paths.start(), { entry: 2, stored: {} });
+  expect(await standing()).toEqual([paths.start(), null]);
 });

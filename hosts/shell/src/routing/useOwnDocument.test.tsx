@@ -1,7 +1,6 @@
 import { Link, MemoryRouter } from '@shared/federation/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadDocument } from '../testing/loadDocument';
 import { useOwnDocument } from './useOwnDocument';
 
 const load = jest.fn();
@@ -25,7 +24,6 @@ test.each([
   ['/bol/signatures', '/bol/signatures', 'here'],
 ])('from %s to %s reloads: %s [R23-2]', async (from, to, said) => {
   load.mockClear();
-  loadDocument(from);
   render(
     <MemoryRouter initialEntries={[from]}>
       <Site to={to} />
@@ -35,16 +33,4 @@ test.each([
   await userEvent.click(screen.getByRole('link'));
   expect(await screen.findByText(said)).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(said === 'loading' ? 1 : 0);
-});
-
-test('a document of the card page reloads if history moved on before any script ran [R23-2]', () => {
-  load.mockClear();
-  loadDocument('/bol/online-payment', 'reload', '/bol/payments');
-  render(
-    <MemoryRouter initialEntries={['/bol/payments']}>
-      <Site to="/" />
-    </MemoryRouter>,
-  );
-  expect(screen.getByText('loading')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledTimes(1);
 });

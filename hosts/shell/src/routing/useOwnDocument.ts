@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasOwnDocument } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
-import { loadedDocument } from './loadedDocument';
 
 const reload = (): void => window.location.reload();
 
@@ -11,7 +10,7 @@ const reload = (): void => window.location.reload();
  */
 export function useOwnDocument(load: () => void = reload): boolean {
   const { pathname } = useLocation();
-  const [loadedAt] = useState(() => loadedDocument().pathname);
+  const [loadedAt] = useState(pathname);
   const isOver = pathname !== loadedAt && (hasOwnDocument(pathname) || hasOwnDocument(loadedAt));
   useEffect(() => {
     if (isOver) load();

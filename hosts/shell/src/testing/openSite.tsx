@@ -12,7 +12,6 @@ import { first as en } from '../locales/en/first';
 import { first as es } from '../locales/es/first';
 import { loadAlertBox } from '../frame/Alerts';
 import { frameTexts } from '../texts/frameTexts';
-import { loadDocument } from './loadDocument';
 import { ROUTES } from './routes';
 
 // The bundler replaces it with a URL.
@@ -76,7 +75,7 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   transport.onAvailability((unavailable, reference) =>
     bus.emit('api:availability-changed', { unavailable, reference }),
   );
-  loadDocument(path);
+  window.history.replaceState(null, '', path);
   frameTexts.keep(language, { en, es }[language]);
   const fakes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, fakeRemote(name, titles[name])]));
   const remotes = { ...fakes, ...stores };

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ProviderSilent } from '../purchase/providers/callProvider';
-import type { PaymentSession } from '../purchase/providers/paymentProvider';
+import type { PaymentSession, SessionTime } from '../purchase/providers/paymentProvider';
 import type { FakePayments } from '../testing/fakePayments';
 import { createFakeProviders, type FakeProviders } from '../testing/fakeProviders';
 
@@ -24,11 +24,16 @@ interface Call {
   Headers: { 'idempotency-key': string };
 }
 
-const answerOf = ({ id, status, amount, authorizationId }: PaymentSession) => ({
-  id,
-  status,
-  amount,
-  authorization_id: authorizationId,
+const timeOf = ({ expiresAt, extensionsLeft }: SessionTime) => ({
+  expires_at: new Date(expiresAt).toISOString(),
+  extensions_left: extensionsLeft,
+});
+const answerOf = (session: PaymentSession) => ({
+  id: session.id,
+  status: session.status,
+  amount: session.amount,
+  authorization_id: session.authorizationId,
+  ...timeOf(session),
 });
 
 function cardRoutes(app: FastifyInstance, system: string, cards: FakePayments): void {
@@ -45,12 +50,15 @@ function cardRoutes(app: FastifyInstance, system: string, cards: FakePayments): 
       customerName: customer.name,
       key: headers['idempotency-key'],
     };
-    const { id, clientToken, expiresAt } = await cards.open(order);
-    return { id, client_token: clientToken, expires_at: new Date(expiresAt).toISOString() };
+    const opened = await cards.open(order);
+    return { id: opened.id, client_token: opened.clientToken, ...timeOf(opened) };
   });
   app.get<Call>(`${at}/payment-sessions/:id`, async ({ params }) => answerOf(await cards.find(params.id)));
   app.post<Call>(`${at}/payment-sessions/:id/cancel`, async ({ params }) =>
     answerOf(await cards.cancel(params.id)),
+  );
+  app.post<Call>(`${at}/payment-sessions/:id/extend`, async (request) =>
+    answerOf(await cards.extend(request.params.id, keyOf(request))),
   );
   app.post<Call & { Body: { amount: number } }>(`${at}/authorizations/:id/capture`, async (request) => {
     await cards.capture(request.params.id, request.body.amount, keyOf(request));

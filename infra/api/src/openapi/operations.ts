@@ -215,6 +215,14 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [...sealed, 409, 422],
     example: { session_id: 'session-1' },
   },
+  'POST /v2/quotes/:id/extend-payment': {
+    summary:
+      'Give the shopper more time to pay, as often as the provider allows; then the end stays as it is',
+    answer: 'PaymentTime',
+    success: 200,
+    refusals: [...sealed, 409, 422],
+    example: { session_id: 'session-1' },
+  },
   'POST /v2/quotes/:id/complete': {
     summary:
       'Report the signature: it is verified with the provider, the payment is captured and the papers are released',

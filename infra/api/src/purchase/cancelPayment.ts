@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
 import type { StoredQuote } from '../quotes/storedQuote';
-import { ApiFailure } from '../http/apiFailure';
 import { advance } from './advance';
 import type { cancelSchema } from './cancelSchema';
+import { livePayment } from './livePayment';
 import type { PurchaseDesk } from './purchaseDesk';
 
 export type CancelInput = InferType<typeof cancelSchema>;
@@ -17,12 +17,9 @@ export async function cancelPayment(
   quote: StoredQuote,
   sent: CancelInput,
 ): Promise<StoredQuote> {
-  const live = await desk.store.live(quote.id);
-  if (!live || live.purchase.session_id === null) throw new ApiFailure(409, 'payment_not_ready');
-  const { session_id: left = live.purchase.session_id } = sent;
-  if (left !== live.purchase.session_id) throw new ApiFailure(409, 'payment_mismatch');
+  const live = await livePayment(desk, quote, sent.session_id);
   if (live.quote.status === 'PAYMENT_OPEN') {
-    await desk.payments[live.purchase.system].cancel(live.purchase.session_id);
+    await desk.payments[live.purchase.system].cancel(live.sessionId);
   }
   const now = await advance(desk, live.purchase.id);
   return (now ?? live).quote;

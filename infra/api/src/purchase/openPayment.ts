@@ -11,6 +11,7 @@ import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './advance';
 import { updateLanguage } from './updateLanguage';
 import { holderName } from './holder';
+import { timeLeft } from './extendPayment';
 import type { Purchase, PurchaseOrder } from './purchase';
 import type { OpenedSession, PaymentOrder } from './providers/paymentProvider';
 
@@ -51,7 +52,7 @@ function tokenOf(app: FastifyInstance, quote: StoredQuote, { system, order, sess
     rate_id: order.rate.id,
     plan_code: order.option.plan_code,
     session_id: session.id,
-    expires_at: new Date(session.expiresAt).toISOString(),
+    ...timeLeft(session, app.clock()),
   };
 }
 
@@ -96,8 +97,11 @@ async function openAgain(
   if (!now?.purchase.live || now.quote.status !== 'PAYMENT_OPEN') throw notReady();
   await updateLanguage(app.purchases, now, language);
   const { id, order, system } = now.purchase;
-  const session = await app.purchases.payments[system].open(paymentOrder(now.quote, id, order));
-  return tokenOf(app, quote, { system, order, session });
+  const provider = app.purchases.payments[system];
+  const session = await provider.open(paymentOrder(now.quote, id, order));
+  // Its end may have been moved since it was opened.
+  const { expiresAt, extensionsLeft } = await provider.find(session.id);
+  return tokenOf(app, quote, { system, order, session: { ...session, expiresAt, extensionsLeft } });
 }
 
 /**

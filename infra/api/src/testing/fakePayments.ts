@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LedgerEntry, PaymentProvider, PaymentSession } from '../purchase/providers/paymentProvider';
 import { createFaults, type Faults } from './providerFaults';
 
+/** Milliseconds that a session lives. */
+const LIFETIME = 1_800_000;
+
 export interface FakePayments extends PaymentProvider, Faults {
   sessions: Map<string, PaymentSession>;
   entries: LedgerEntry[];
@@ -15,6 +18,7 @@ export interface FakePayments extends PaymentProvider, Faults {
 class Books {
   readonly sessions = new Map<string, PaymentSession>();
   readonly entries: LedgerEntry[] = [];
+  readonly #used = new Set<string>();
   readonly #byKey = new Map<string, PaymentSession>();
   readonly clock: () => number;
   readonly forgets: boolean;
@@ -30,10 +34,23 @@ class Books {
       amount,
       authorizationId: null,
       cardFingerprint: null,
+      expiresAt: this.clock() + LIFETIME,
+      extensionsLeft: 10,
     };
     this.#byKey.set(key, session);
     this.sessions.set(session.id, session);
     return session;
+  }
+
+  extend(id: string, key: string): PaymentSession {
+    const session = this.session(id);
+    const isOpen = session.status === 'open' || session.status === 'declined';
+    if (isOpen && session.extensionsLeft > 0 && (this.forgets || !this.#used.has(key))) {
+      session.expiresAt = this.clock() + LIFETIME;
+      session.extensionsLeft -= 1;
+    }
+    this.#used.add(key);
+    return { ...session };
   }
 
   session(id: string): PaymentSession {
@@ -90,7 +107,8 @@ export function createFakePayments(clock: () => number = Date.now, forgets = fal
     open: ({ key, amount }) =>
       around('open', () => {
         const session = books.open(key, amount);
-        return { id: session.id, clientToken: `token-${session.id}`, expiresAt: clock() + 1_800_000 };
+        const { id, expiresAt, extensionsLeft } = session;
+        return { id, clientToken: `token-${id}`, expiresAt, extensionsLeft };
       }),
     find: (id) => around('find', () => ({ ...books.session(id) })),
     cancel: (id) =>
@@ -99,6 +117,7 @@ export function createFakePayments(clock: () => number = Date.now, forgets = fal
         if (session.status === 'open' || session.status === 'declined') session.status = 'cancelled';
         return { ...session };
       }),
+    extend: (id, key) => around('extend', () => books.extend(id, key)),
     capture: (id) => settle('capture', id),
     void: (id) => settle('void', id),
     held: () => around('held', () => [...books.entries]),

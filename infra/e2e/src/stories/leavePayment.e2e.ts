@@ -54,7 +54,7 @@ describe.each(['FCIC', 'IIC'] as const)('Back from the card page of %s', (carrie
       await toPlans(shopper);
       await choosePlan(shopper, cardPage(carrier));
       await cardFields(shopper);
-      await page.reload({ waitUntil: 'commit' });
+      await page.reload();
       await page.goBack({ waitUntil: 'commit' });
       await seeLeft(shopper, quoteId);
       await getQuote(client, quoteId);

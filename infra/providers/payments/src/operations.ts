@@ -1,11 +1,13 @@
 import type { Change } from './books';
 import {
   type LedgerEntry,
+  MOST_EXTENSIONS,
   newId,
   type PaymentEvent,
   type PaymentSession,
   sessionView,
   standing,
+  timeOf,
 } from './session';
 import { type BankAnswer, bankAnswer } from './testCards';
 
@@ -46,14 +48,8 @@ export function openSession(
     expires_at: now + LIFETIME,
     answer_due: null,
   };
-  const { id, status, amount, expires_at: expiresAt } = session;
-  const body = {
-    id,
-    client_token: tokenOf(session),
-    status,
-    amount,
-    expires_at: new Date(expiresAt).toISOString(),
-  };
+  const { id, status, amount } = session;
+  const body = { id, client_token: tokenOf(session), status, amount, ...timeOf(session) };
   return { code: 201, body, change: { session } };
 }
 
@@ -85,6 +81,20 @@ export function cancelSession(held: PaymentSession, now: number): Outcome {
   if (session.status !== 'open' && session.status !== 'declined') return answered(200, session);
   const cancelled: PaymentSession = { ...session, status: 'cancelled', answer_due: null };
   return answered(200, cancelled, { session: cancelled });
+}
+
+/** Gives an open session its whole life again, a few times; what is over or paid stays as it is. */
+export function extendSession(held: PaymentSession, now: number): Outcome {
+  const session = standing(held, now);
+  const { status, extensions = 0 } = session;
+  const isOpen = status === 'open' || status === 'declined';
+  if (!isOpen || extensions >= MOST_EXTENSIONS) return answered(200, session);
+  const extended: PaymentSession = {
+    ...session,
+    expires_at: now + LIFETIME,
+    extensions: extensions + 1,
+  };
+  return answered(200, extended, { session: extended });
 }
 
 /** Captures the held money, once however often it is called; 409 if there is none. */

@@ -28,6 +28,8 @@ export interface PaymentSession {
   declines?: number;
   /** Epoch milliseconds. */
   expires_at: number;
+  /** How often its end was moved. */
+  extensions?: number;
   /** When a slow bank will respond (epoch milliseconds); null if none is pending. */
   answer_due: number | null;
 }
@@ -59,6 +61,15 @@ export function standing(session: PaymentSession, now: number): PaymentSession {
   return isOver ? { ...session, status: 'expired' } : session;
 }
 
+/** Whoever needs more time gets it ten times (WCAG 2.2.1), and no more: an amount is not kept open for days. */
+export const MOST_EXTENSIONS = 10;
+
+/** Until when a session can be paid, and how often that can still be moved. */
+export const timeOf = ({ expires_at: end, extensions = 0 }: PaymentSession) => ({
+  expires_at: new Date(end).toISOString(),
+  extensions_left: MOST_EXTENSIONS - extensions,
+});
+
 /** The session as the merchant's server sees it. */
 export const sessionView = (session: PaymentSession) => ({
   id: session.id,
@@ -68,4 +79,5 @@ export const sessionView = (session: PaymentSession) => ({
   authorization_id: session.authorization_id,
   decline_code: session.decline_code,
   card_fingerprint: session.card_fingerprint ?? null,
+  ...timeOf(session),
 });

@@ -1,5 +1,7 @@
+import { paths } from '@shared/domain';
+import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Notice } from '@shared/ui';
+import { LinkButton, Notice, Stack } from '@shared/ui';
 import { useHandOver } from '../journey/useHandOver';
 
 /** The outcome of the payment that led back here, shown as long as the page (reading 21). */
@@ -8,10 +10,22 @@ export function PaymentNewsNotice() {
   const { news } = useHandOver();
   if (news === null) return null;
   const isWrong = news === 'declined' || news === 'notLoaded';
+  const body = t(`paymentNews.${news}.body`);
   return (
     <div role="alert">
       <Notice tone={isWrong ? 'danger' : 'info'} title={t(`paymentNews.${news}.title`)}>
-        {t(`paymentNews.${news}.body`)}
+        {news === 'timedOut' ? (
+          <Stack $gap={3}>
+            {body}
+            <div>
+              <LinkButton as={Link} to={paths.payments()}>
+                {t('paymentNews.timedOut.again')}
+              </LinkButton>
+            </div>
+          </Stack>
+        ) : (
+          body
+        )}
       </Notice>
     </div>
   );

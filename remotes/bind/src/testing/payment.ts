@@ -6,6 +6,7 @@ import { anApplication, START } from './anApplication';
 export const TOKEN = 'GET /v2/tokens/token';
 export const BIND = 'POST /v2/quotes/:id/bind';
 export const CANCEL = 'POST /v2/quotes/:id/cancel-payment';
+export const EXTEND = 'POST /v2/quotes/:id/extend-payment';
 export const COMPLETE = 'POST /v2/quotes/:id/complete';
 const QUOTE = 'GET /v2/quotes/:id';
 /** A carrier of each payment system (reading 3). */
@@ -47,7 +48,8 @@ export const tokenFor = (carrier: CarrierId) => ({
   rate_id: 'final.1',
   plan_code: PLAN.plan_code,
   session_id: 'session-1',
-  expires_at: '2030-01-01T00:00:00.000Z',
+  seconds_left: 1800,
+  extensions_left: 10,
 });
 
 export const PAID = {

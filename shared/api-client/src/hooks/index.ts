@@ -15,6 +15,7 @@ export * from './useCreateVehicle';
 export * from './useDeleteDriver';
 export * from './useDeleteVehicle';
 export * from './useDocument';
+export * from './useExtendPayment';
 export * from './useFinalRates';
 export * from './useFinishLater';
 export * from './useJoinWaitingList';

@@ -8,6 +8,7 @@ export * from './createVehicle';
 export * from './deleteDriver';
 export * from './deleteVehicle';
 export * from './finishLater';
+export * from './extendPayment';
 export * from './getCarriers';
 export * from './getCoverages';
 export * from './getDocument';

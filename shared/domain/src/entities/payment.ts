@@ -1,7 +1,13 @@
 import type { PaymentSystem } from './codes';
 
+/** How long a payment stays open, and how often the shopper can still have more time. */
+export interface PaymentTime {
+  seconds_left: number;
+  extensions_left: number;
+}
+
 /** The browser's token for the provider; it opens only this order's payment (design: security). */
-export interface PaymentToken {
+export interface PaymentToken extends PaymentTime {
   value: string;
   payment_system: PaymentSystem;
   /** Origin of the provider's script and fields. */
@@ -16,5 +22,4 @@ export interface PaymentToken {
   plan_code: string;
   /** The provider's id of this payment; binding and canceling must name the same one. */
   session_id: string;
-  expires_at: string;
 }

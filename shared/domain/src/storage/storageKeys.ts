@@ -14,4 +14,6 @@ export const STORAGE_KEYS = {
 export const SESSION_KEYS = {
   /** Session id of the payment on this tab's card page; empty until the payment is open. */
   cardPayment: 'cardPayment',
+  /** The router's index of that page's entry in the history. */
+  cardEntry: 'cardEntry',
 } as const;

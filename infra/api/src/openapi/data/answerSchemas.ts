@@ -34,6 +34,8 @@ const address = record({
   line2: orNull(text),
 });
 
+/** How long a payment stays open, and how often that can still be moved. */
+const paymentTime = { seconds_left: whole, extensions_left: whole };
 const question = record({
   question_code: text,
   text,
@@ -199,8 +201,9 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     rate_id: text,
     plan_code: text,
     session_id: text,
-    expires_at: instant,
+    ...paymentTime,
   }),
+  PaymentTime: record(paymentTime),
   PolicyDocument: record({ content_type: text, content_base64: text }),
   Accepted: record({ status: words(['accepted']) }),
   Consents: record({

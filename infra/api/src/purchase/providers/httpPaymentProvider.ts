@@ -7,10 +7,13 @@ import {
   type PaymentOrder,
   type PaymentProvider,
   type PaymentSession,
+  type SessionTime,
 } from './paymentProvider';
 import { done, instant, jsonOf } from './readAnswer';
 
 const cents = () => number().integer().min(0).required();
+
+const time = { expires_at: instant(), extensions_left: number().integer().min(0).default(0) };
 
 const sessionSchema = object({
   id: string().required(),
@@ -18,11 +21,12 @@ const sessionSchema = object({
   amount: cents(),
   authorization_id: string().nullable().default(null),
   card_fingerprint: string().max(128).nullable().default(null),
+  ...time,
 });
 const openedSchema = object({
   id: string().required(),
   client_token: string().required(),
-  expires_at: instant(),
+  ...time,
 });
 const ledgerSchema = object({
   entries: array()
@@ -40,11 +44,19 @@ const ledgerSchema = object({
     .required(),
 });
 
-const sessionFrom = ({
-  authorization_id: authorizationId,
-  card_fingerprint: cardFingerprint,
-  ...session
-}: InferType<typeof sessionSchema>): PaymentSession => ({ ...session, authorizationId, cardFingerprint });
+const timeFrom = (said: { expires_at: string; extensions_left: number }): SessionTime => ({
+  expiresAt: Date.parse(said.expires_at),
+  extensionsLeft: said.extensions_left,
+});
+
+const sessionFrom = (said: InferType<typeof sessionSchema>): PaymentSession => ({
+  id: said.id,
+  status: said.status,
+  amount: said.amount,
+  authorizationId: said.authorization_id,
+  cardFingerprint: said.card_fingerprint,
+  ...timeFrom(said),
+});
 
 const entryFrom = (entry: InferType<typeof ledgerSchema>['entries'][number]): LedgerEntry => ({
   sessionId: entry.session_id,
@@ -75,16 +87,21 @@ async function open(settings: HttpPaymentSettings, order: PaymentOrder): Promise
   };
   const call = { method: 'POST', path: '/v1/payment-sessions', key, body } as const;
   const opened = await callProvider(settings, call, jsonOf(openedSchema));
-  return { id: opened.id, clientToken: opened.client_token, expiresAt: Date.parse(opened.expires_at) };
+  return { id: opened.id, clientToken: opened.client_token, ...timeFrom(opened) };
 }
 
 async function find(settings: HttpPaymentSettings, id: string): Promise<PaymentSession> {
   return sessionFrom(await callProvider(settings, { path: sessionPath(id) }, jsonOf(sessionSchema)));
 }
 
-async function cancel(settings: HttpPaymentSettings, id: string): Promise<PaymentSession> {
-  const path = `${sessionPath(id)}/cancel`;
-  const call = { method: 'POST', path, key: `cancel:${id}`, body: {} } as const;
+async function change(
+  settings: HttpPaymentSettings,
+  id: string,
+  verb: 'cancel' | 'extend',
+  key: string,
+): Promise<PaymentSession> {
+  const path = `${sessionPath(id)}/${verb}`;
+  const call = { method: 'POST', path, key, body: {} } as const;
   return sessionFrom(await callProvider(settings, call, jsonOf(sessionSchema)));
 }
 
@@ -111,7 +128,8 @@ export const createHttpPaymentProvider = (settings: HttpPaymentSettings): Paymen
   origin: settings.origin,
   open: (order) => open(settings, order),
   find: (id) => find(settings, id),
-  cancel: (id) => cancel(settings, id),
+  cancel: (id) => change(settings, id, 'cancel', `cancel:${id}`),
+  extend: (id, key) => change(settings, id, 'extend', key),
   capture: (id, amount, key) => settle(settings, id, 'capture', key, { amount }),
   void: (id, key) => settle(settings, id, 'void', key, {}),
   held: () => held(settings),

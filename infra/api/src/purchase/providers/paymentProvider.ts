@@ -9,12 +9,18 @@ export interface PaymentOrder {
   customerName: string;
 }
 
-/** Opened for one order; `clientToken` lets a browser pay only that. */
-export interface OpenedSession {
-  id: string;
-  clientToken: string;
+/** Until when a session can be paid. */
+export interface SessionTime {
   /** Epoch milliseconds. */
   expiresAt: number;
+  /** How often the provider will still move that end. */
+  extensionsLeft: number;
+}
+
+/** Opened for one order; `clientToken` lets a browser pay only that. */
+export interface OpenedSession extends SessionTime {
+  id: string;
+  clientToken: string;
 }
 
 export const PAYMENT_STATES = [
@@ -35,7 +41,7 @@ export const HOLDS_NOTHING: ReadonlySet<PaymentSession['status']> = new Set([
 ]);
 
 /** The provider's status of a session, the only source of truth. `amount` is cents. */
-export interface PaymentSession {
+export interface PaymentSession extends SessionTime {
   id: string;
   status: (typeof PAYMENT_STATES)[number];
   amount: number;
@@ -64,6 +70,8 @@ export interface PaymentProvider {
   find(sessionId: string): Promise<PaymentSession>;
   /** Closes an unpaid session; returns its status after that, which may be authorized. */
   cancel(sessionId: string): Promise<PaymentSession>;
+  /** Moves the end of a session that can be paid, as often as the provider allows; returns its current state. */
+  extend(sessionId: string, key: string): Promise<PaymentSession>;
   capture(authorizationId: string, amount: number, key: string): Promise<void>;
   /** Voids an authorization; one already voided is fine. */
   void(authorizationId: string, key: string): Promise<void>;

@@ -9,6 +9,7 @@ import { bindSchema } from '../../purchase/bindSchema';
 import { cancelPayment, type CancelInput } from '../../purchase/cancelPayment';
 import { cancelSchema } from '../../purchase/cancelSchema';
 import { completePurchase } from '../../purchase/completePurchase';
+import { extendPayment, extendSchema, type ExtendInput } from '../../purchase/extendPayment';
 import { openPayment } from '../../purchase/openPayment';
 import { documentIdIn } from '../../purchase/papers/documentUrl';
 import { answerTo } from '../../quotes/answerTo';
@@ -36,19 +37,17 @@ async function quoteByKey(app: FastifyInstance, request: FastifyRequest): Promis
 
 const languageFrom = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
-/** A purchase step, once per Idempotency-Key; repeating it under another key is safe too. */
-function step(
-  app: FastifyInstance,
-  work: (request: FastifyRequest, quote: StoredQuote) => Promise<StoredQuote>,
-) {
+type Work<T> = (request: FastifyRequest, quote: StoredQuote) => Promise<T>;
+
+/** Work on the quote's purchase, once per Idempotency-Key; it is safe to repeat under another key too. */
+function onceOn(app: FastifyInstance, work: Work<{ quote: StoredQuote; answer: unknown }>) {
   return (request: FastifyRequest, reply: FastifyReply) =>
     once(
       app,
       request,
       reply,
       async (record) => {
-        const quote = await work(request, quoteOf(request));
-        const answer = answerTo(request, quote);
+        const { quote, answer } = await work(request, quoteOf(request));
         await app.purchases.inTransaction((transaction) => record(transaction, quote, answer));
         return answer;
       },
@@ -56,26 +55,47 @@ function step(
     );
 }
 
-/** Payment, binding and documents (specification 7; readings 8 and 39). */
-export function purchaseRoutes(app: FastifyInstance, _options: object, done: () => void) {
+/** A step of the purchase, answered by the quote after it. */
+const step = (app: FastifyInstance, work: Work<StoredQuote>) =>
+  onceOn(app, async (request, before) => {
+    const quote = await work(request, before);
+    return { quote, answer: answerTo(request, quote) };
+  });
+
+/** The payment while it is open. */
+function paymentRoutes(app: FastifyInstance): void {
   app.get<{ Querystring: InferType<typeof tokenQuery> }>(
     '/v2/tokens/token',
     { schema: { querystring: tokenQuery }, config: { sealed: true, limit: 'rates', limitByKey: true } },
     async (request) =>
       openPayment(app, await quoteByKey(app, request), { language: languageFrom(request), ip: request.ip }),
   );
-  app.post<{ Body: BindInput }>(
-    '/v2/quotes/:id/bind',
-    { schema: { body: bindSchema }, config: closed },
-    step(app, (request, quote) =>
-      bindPurchase(app.purchases, quote, bindSchema.validateSync(request.body), languageFrom(request)),
-    ),
-  );
   app.post<{ Body: CancelInput }>(
     '/v2/quotes/:id/cancel-payment',
     { schema: { body: cancelSchema }, config: closed },
     step(app, (request, quote) =>
       cancelPayment(app.purchases, quote, cancelSchema.validateSync(request.body)),
+    ),
+  );
+  app.post<{ Body: ExtendInput }>(
+    '/v2/quotes/:id/extend-payment',
+    { schema: { body: extendSchema }, config: closed },
+    onceOn(app, async (request, quote) => {
+      const key = String(request.headers['idempotency-key']);
+      const sent = extendSchema.validateSync(request.body);
+      return { quote, answer: await extendPayment(app.purchases, quote, sent, key) };
+    }),
+  );
+}
+
+/** Payment, binding and documents (specification 7; readings 8 and 39). */
+export function purchaseRoutes(app: FastifyInstance, _options: object, done: () => void) {
+  paymentRoutes(app);
+  app.post<{ Body: BindInput }>(
+    '/v2/quotes/:id/bind',
+    { schema: { body: bindSchema }, config: closed },
+    step(app, (request, quote) =>
+      bindPurchase(app.purchases, quote, bindSchema.validateSync(request.body), languageFrom(request)),
     ),
   );
   app.post(

@@ -4,7 +4,14 @@ import { answerUnder, type Exchange } from '../../../common/faults';
 import { keyGuard } from '../../../common/guards';
 import { valid } from '../../../common/valid';
 import type { Desk } from '../desk';
-import { cancelSession, capture, openSession, type Outcome, voidAuthorization } from '../operations';
+import {
+  cancelSession,
+  capture,
+  extendSession,
+  openSession,
+  type Outcome,
+  voidAuthorization,
+} from '../operations';
 import { captureSchema, orderSchema } from '../schemas';
 import { type PaymentSession, sessionView, standing } from '../session';
 import { keyed } from './keyed';
@@ -45,13 +52,14 @@ function sessionRoutes(app: FastifyInstance, desk: Desk, withKey: object): void 
       })),
     ),
   );
-  app.post<OfOne>('/v1/payment-sessions/:id/cancel', withKey, (request, reply) =>
-    under({ request, reply }, referenceOf(request.params.id), () =>
-      onSession(books.session(request.params.id), (session) =>
-        keyed(desk, request, () => cancelSession(session, clock())),
+  for (const [verb, work] of Object.entries({ cancel: cancelSession, extend: extendSession }))
+    app.post<OfOne>(`/v1/payment-sessions/:id/${verb}`, withKey, (request, reply) =>
+      under({ request, reply }, referenceOf(request.params.id), () =>
+        onSession(books.session(request.params.id), (session) =>
+          keyed(desk, request, () => work(session, clock())),
+        ),
       ),
-    ),
-  );
+    );
 }
 
 function captureAs(body: unknown, session: PaymentSession, now: number): Outcome {

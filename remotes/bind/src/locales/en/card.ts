@@ -15,6 +15,14 @@ export const card = {
     leave: 'Leave the payment',
     failedTitle: 'We could not open the payment',
     failedKept: 'Your plan is kept. You are charged once at most.',
+    time: {
+      title_one: 'This payment closes in {{count}} minute',
+      title_other: 'This payment closes in {{count}} minutes',
+      body: 'Need more time? We can keep it open. What you typed stays.',
+      last: 'We can’t keep it open any longer. If it closes, nothing is charged and you can start the payment again.',
+      more: 'Give me more time',
+      close: 'Close',
+    },
     errorTitle: 'The card service says',
   },
 };

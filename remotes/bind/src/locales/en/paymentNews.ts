@@ -17,6 +17,11 @@ export const paymentNews = {
       title: 'This payment is no longer open',
       body: 'It was closed in another tab, or it timed out. Nothing was charged, and your final price is saved.',
     },
+    timedOut: {
+      title: 'Your time to pay ran out',
+      body: 'Nothing was charged, and everything you entered is saved.',
+      again: 'Start the payment again',
+    },
     declined: {
       title: 'Your card was declined',
       body: 'Nothing was charged. Choose a plan and try another card.',

@@ -17,6 +17,14 @@ export const card: CardTexts = {
     leave: 'Salir del pago',
     failedTitle: 'No pudimos abrir el pago',
     failedKept: 'Su plan está guardado. Se le cobra una vez como máximo.',
+    time: {
+      title_one: 'Este pago se cierra en {{count}} minuto',
+      title_other: 'Este pago se cierra en {{count}} minutos',
+      body: '¿Necesita más tiempo? Podemos mantenerlo abierto. Lo que escribió no se pierde.',
+      last: 'Ya no podemos mantenerlo abierto. Si se cierra, no se le cobra nada y puede empezar el pago de nuevo.',
+      more: 'Quiero más tiempo',
+      close: 'Cerrar',
+    },
     errorTitle: 'El servicio de tarjetas dice',
   },
 };

@@ -18,6 +18,11 @@ export const paymentNews: PaymentNewsTexts = {
       title: 'Este pago ya no está abierto',
       body: 'Se abandonó en otra pestaña o se acabó su tiempo. No se cobró nada y su precio final está guardado.',
     },
+    timedOut: {
+      title: 'Se acabó el tiempo para pagar',
+      body: 'No se le cobró nada y todo lo que escribió está guardado.',
+      again: 'Empezar el pago de nuevo',
+    },
     declined: {
       title: 'Su tarjeta fue rechazada',
       body: 'No se cobró nada. Elija un plan e intente con otra tarjeta.',

@@ -8,6 +8,7 @@ import { PaymentDates } from '../../parts/PaymentDates';
 import { useCarrierName } from '../../parts/useCarrierName';
 import { CardPlace } from './CardPlace';
 import type { CardEvent } from './provider/cardProvider';
+import { TimeToPay } from './TimeToPay';
 import { usePayFacts } from './usePayFacts';
 
 interface CardPageProps {
@@ -44,6 +45,7 @@ export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
           onEvent={hear}
           onUnloadable={() => onLeave('notLoaded')}
         />
+        <TimeToPay token={token} onOver={() => onLeave('timedOut')} />
         <div>
           <Button variant="quiet" onClick={() => onLeave('cancelled')}>
             {t('card.leave')}

@@ -1,3 +1,4 @@
+import { SESSION_KEYS, sessionStore } from '@shared/domain';
 import { refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -47,6 +48,13 @@ describe('opening the payment', () => {
     await waitFor(() => expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument());
     expect(bus.last('journey:position-changed')).toMatchObject({ step: 'payments', percent: 9 });
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('which payment it is stays in the tab, for the page that Back leads to', async () => {
+    open();
+    await cardHeading();
+    expect(sessionStore.getItem(SESSION_KEYS.cardPayment)).toBe('session-1');
+    expect(sessionStore.getItem(SESSION_KEYS.cardEntry)).toBe('0');
   });
 
   test.each([502, 503])('%s: retries in place and keeps the plan', async (status) => {

@@ -25,16 +25,25 @@ export type CardStage =
 
 const OPENING: CardStage = { kind: 'opening' };
 
+/** For the page that Back leads to: which payment it leaves, and where its page stands in the history. */
+function markForBack(session: string): void {
+  const state: unknown = window.history.state;
+  const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : 0;
+  const { cardPayment, cardEntry } = SESSION_KEYS;
+  sessionStore.setItem(cardPayment, session || (sessionStore.getItem(cardPayment) ?? ''));
+  sessionStore.setItem(cardEntry, String(index));
+}
+
 /** The payment of the quote's plan, from opening to paid or left (specification 4, Payment plan and payment). */
 export function useCardPayment(quote: Quote, onLeaving: (news: PaymentNews) => void) {
   const [stage, setStage] = useState<CardStage>(OPENING);
   // Stored as soon as it is known, so canceling another payment later is not a retry of this one.
   const payment = useRef<LeftPayment>({});
   const show = (next: CardStage) => {
+    if (next.kind === 'opening') markForBack('');
     if (next.kind === 'open') {
       payment.current = { session_id: next.token.session_id };
-      // Read by the page that Back leads to.
-      sessionStore.setItem(SESSION_KEYS.cardPayment, next.token.session_id);
+      markForBack(next.token.session_id);
     }
     if (next.kind === 'leaving') onLeaving(next.news);
     setStage(next);

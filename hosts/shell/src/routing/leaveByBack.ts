@@ -1,0 +1,26 @@
+import { hasOwnDocument, paths, SESSION_KEYS, sessionStore } from '@shared/domain';
+import type { NavigateFunction } from '@shared/federation/router';
+
+const reloadHere = (): void => window.location.reload();
+
+/** Whether history led here from the card page: the browser says so, or the router counts this entry before that one. */
+function isBack(document: PerformanceEntry | undefined): boolean {
+  if (document && 'type' in document && document.type === 'back_forward') return true;
+  const state: unknown = window.history.state;
+  const index = typeof state === 'object' && state !== null ? Number(Reflect.get(state, 'idx')) : 0;
+  return index < Number(sessionStore.getItem(SESSION_KEYS.cardEntry));
+}
+
+/**
+ * Back from the card page leads to the final quote, which then releases the payment (section 4, Payment plan and payment).
+ * A link away leaves the payment open, and history leads out of it no more.
+ */
+export function leaveByBack(quoteId: string | null, navigate: NavigateFunction, reload = reloadHere): void {
+  const left = sessionStore.getItem(SESSION_KEYS.cardPayment);
+  const [document] = performance.getEntriesByType('navigation');
+  sessionStore.removeItem(SESSION_KEYS.cardPayment);
+  if (left === null || quoteId === null || !isBack(document)) return;
+  void navigate(paths.finalRates(quoteId), { replace: true, state: { left } });
+  // Back was faster than the scripts of a reloaded card page, whose document this still is (reading 23).
+  if (document && hasOwnDocument(new URL(document.name).pathname)) reload();
+}

@@ -1,0 +1,25 @@
+import { ApiFailure } from '../http/apiFailure';
+import type { StoredQuote } from '../quotes/storedQuote';
+import type { OpenPurchase } from './purchase';
+import type { PurchaseDesk } from './purchaseDesk';
+
+/** A quote's live purchase and the provider's id of its payment. */
+export interface LivePayment extends OpenPurchase {
+  sessionId: string;
+}
+
+/**
+ * The payment that a caller names, or the live one without a name.
+ * @throws ApiFailure 409 `payment_not_ready` without a payment, `payment_mismatch` if another one is live.
+ */
+export async function livePayment(
+  { store }: Pick<PurchaseDesk, 'store'>,
+  quote: StoredQuote,
+  named: string | undefined,
+): Promise<LivePayment> {
+  const live = await store.live(quote.id);
+  const sessionId = live?.purchase.session_id ?? null;
+  if (!live || sessionId === null) throw new ApiFailure(409, 'payment_not_ready');
+  if (named !== undefined && named !== sessionId) throw new ApiFailure(409, 'payment_mismatch');
+  return { ...live, sessionId };
+}
