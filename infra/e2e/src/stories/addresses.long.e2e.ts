@@ -1,7 +1,9 @@
 import { getQuote } from '@shared/api-client/requests';
-import { paths } from '@shared/domain';
+import { paths, RESUMING } from '@shared/domain';
 import { rows } from '@shared/testing/form';
 import { arriveAt, stored, visit } from '../journey/page';
+import { standAtFinalQuote } from '../system/heldFinalQuote';
+import { holdPurchase } from '../system/heldPurchase';
 import { holdQuote, STAGES, type HeldQuote, type Stage } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -105,4 +107,78 @@ describe('a deep link and a reload at every address', () => {
         { allowed: [/status of 404/] },
       ),
   );
+});
+
+/** The addresses of this site that a screen links to. */
+async function linksOf(shopper: Shopper, screen: string): Promise<string[]> {
+  const { page } = shopper;
+  await visit(shopper, screen);
+  await page.locator('#static-page').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const links = page.locator('a[href^="/"]');
+  const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  return all.filter((href) => !href.includes('#'));
+}
+
+/** Opens each link of these screens in a tab of its own, which has no history and no router state. */
+async function expectOwnTabs(
+  shopper: Shopper,
+  screens: readonly string[],
+  leads: Record<string, string> = {},
+) {
+  const links = new Set<string>();
+  for (const screen of screens) for (const link of await linksOf(shopper, screen)) links.add(link);
+  for (const link of links) {
+    const page = await shopper.context.newPage();
+    await visit({ ...shopper, page }, link);
+    await arriveAt({ ...shopper, page }, leads[link] ?? link);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.close();
+  }
+  return [...links];
+}
+const RESUME = paths.review(RESUMING);
+
+describe('a link opened in a new tab leads to the step it names', () => {
+  test('of a quote with prices', () =>
+    tell(async (shopper) => {
+      const { quoteId, vehicleId, driverId } = await holdQuote(shopper, 'rated');
+      const screens = [NEW, EDIT, CARS, REVIEW].map((address) => address({ quoteId } as HeldQuote));
+      const leads = { '/': paths.start(), [RESUME]: paths.review() };
+      const links = await expectOwnTabs(shopper, [...screens, paths.drivers(), paths.rates(quoteId)], leads);
+      expect(links).toEqual(
+        expect.arrayContaining([
+          RESUME,
+          paths.editVehicleFromRates(vehicleId),
+          paths.editDriverFromRates(driverId),
+        ]),
+      );
+    }));
+
+  test('of a purchase', () =>
+    tell(async (shopper) => {
+      const { driverId } = await holdPurchase(shopper);
+      const leads = {
+        '/': paths.start(),
+        [RESUME]: paths.purchaseCoverages(),
+        // Too early until the coverages are reviewed: its own click saves that first.
+        [paths.questions()]: paths.purchaseCoverages(),
+      };
+      const screens = [
+        paths.start(),
+        paths.purchaseDrivers(),
+        paths.purchaseVehicles(),
+        paths.purchaseCoverages(),
+      ];
+      const links = await expectOwnTabs(shopper, screens, leads);
+      expect(links).toEqual(expect.arrayContaining([RESUME, paths.purchaseDriver(driverId)]));
+    }));
+
+  test('of a whole application', () =>
+    tell(async (shopper) => {
+      const { quoteId } = await standAtFinalQuote(shopper, 'FCIC');
+      const leads = { '/': paths.start() };
+      const links = await expectOwnTabs(shopper, [paths.purchaseReview(), paths.finalRates(quoteId)], leads);
+      expect(links).toEqual(expect.arrayContaining([paths.editPolicyDetails(), paths.questions()]));
+    }));
 });
