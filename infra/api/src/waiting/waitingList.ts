@@ -9,7 +9,7 @@ import type { DatabaseSchema } from '../database/databaseSchema';
 import type { ApiLanguage } from '../http/languageOf';
 
 /** Someone outside our states who asked to be notified when we come. */
-export interface Waiting {
+interface Waiting {
   to: string;
   zip: string;
   language: ApiLanguage;
