@@ -8,6 +8,7 @@ const NOWHERE: ReadonlySet<PathName> = new Set<PathName>([
   'notCovered',
   'contactUs',
   'resume',
+  'waitingList',
   'privacy',
   'accessibility',
   'confirmation',
