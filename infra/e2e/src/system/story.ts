@@ -15,7 +15,7 @@ function expectSilence({ noise }: Shopper, allowed: readonly Allowed[] = []): vo
 }
 
 /** A screenshot of a failed story, next to the other screenshots. */
-async function keepPicture({ page }: Shopper): Promise<void> {
+export async function keepPicture({ page }: Pick<Shopper, 'page'>): Promise<void> {
   const folder = join(root, '.shots/failed');
   mkdirSync(folder, { recursive: true });
   const name = (expect.getState().currentTestName ?? 'story').replaceAll(/\W+/g, '-').slice(0, 120);

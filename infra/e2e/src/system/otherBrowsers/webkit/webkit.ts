@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+import { textsOf } from '../../../journey/texts';
+import { SITE } from '../../system';
+import type { OtherBrowser } from '../otherBrowser';
+import { BROWSER, startDriver, whyNoWebkit } from './startDriver';
+import { openSession } from './webDriver';
+import { WebkitPage } from './WebkitPage';
+
+/** An installed WebKit over WebDriver, which does not report what its console says. */
+export const WEBKIT: OtherBrowser = {
+  name: 'WebKit',
+  missing: whyNoWebkit,
+  async open() {
+    const running = await startDriver();
+    const options = { binary: BROWSER, args: ['--automation'] };
+    const driver = await openSession(running.origin, { 'webkitgtk:browserOptions': options });
+    return {
+      // The steps of the journey take no more of a page than this one has; one that did would fail by name.
+      page: new WebkitPage(driver) as unknown as Page,
+      site: SITE,
+      t: textsOf('en'),
+      noise: [],
+      async leave() {
+        await driver.end();
+        running.stop();
+      },
+    };
+  },
+};
