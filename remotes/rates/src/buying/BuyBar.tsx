@@ -7,7 +7,7 @@ export function BuyBar({ children }: { children: ReactNode }) {
   return (
     <>
       <RoomBelow />
-      <Bar>{children}</Bar>
+      <Bar data-screen-only>{children}</Bar>
     </>
   );
 }

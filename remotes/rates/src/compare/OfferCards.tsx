@@ -64,7 +64,7 @@ function SideWay({ path, picks: { picked, isFull, refused } }: { path: string; p
   const { t } = useTexts('rates');
   const isOpen = picked.length > 1;
   return (
-    <Together $isOpen={isOpen}>
+    <Together $isOpen={isOpen} data-screen-only>
       {isOpen ? (
         <LinkButton as={Link} to={sidePath(path, picked)} variant="primary">
           {t('compare.see', { count: picked.length })}

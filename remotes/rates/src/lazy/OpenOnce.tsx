@@ -1,7 +1,7 @@
 import { Disclosure } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 
-/** Expandable content, rendered (and requested) when first opened. */
+/** Expandable content, rendered (and requested) when first opened; until then there is nothing to print. */
 export function OpenOnce({
   summary,
   detail,
@@ -13,12 +13,14 @@ export function OpenOnce({
 }) {
   const [opened, setOpened] = useState(false);
   return (
-    <Disclosure
-      summary={summary}
-      detail={detail}
-      onToggle={(event) => (event.currentTarget.open ? setOpened(true) : undefined)}
-    >
-      {opened ? children() : null}
-    </Disclosure>
+    <div data-screen-only={opened ? undefined : true}>
+      <Disclosure
+        summary={summary}
+        detail={detail}
+        onToggle={(event) => (event.currentTarget.open ? setOpened(true) : undefined)}
+      >
+        {opened ? children() : null}
+      </Disclosure>
+    </div>
   );
 }

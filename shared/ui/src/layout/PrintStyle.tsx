@@ -2,14 +2,16 @@ import { useEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * Print style of a page: black on white, without controls, with every section open. Applies to the whole page while the
- * screen is mounted, since header and footer belong to the shell.
+ * Print style of a page: without controls and navigation, with the chosen options and every section open, except what is
+ * marked `data-screen-only`. Applies to the whole page while the screen is mounted, since header and footer belong to the
+ * shell.
  */
 export function PrintStyle() {
   useEffect(() => {
     const opened: HTMLDetailsElement[] = [];
     const open = () => {
       for (const part of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+        if (part.closest('[data-screen-only]')) continue;
         part.open = true;
         opened.push(part);
       }
@@ -25,6 +27,7 @@ export function PrintStyle() {
   return <OnPaper />;
 }
 
+/** Each component's own class outweighs these selectors, so what is left out is left out by `!important`. */
 const OnPaper = createGlobalStyle`
   @media print {
     @page {
@@ -33,22 +36,23 @@ const OnPaper = createGlobalStyle`
     :root {
       color-scheme: light;
     }
-    body, main, main * {
-      background: none;
-      color: #000;
-      box-shadow: none;
+    nav, [data-screen-only], main button, main input,
+    main label:has([type='checkbox'], [type='radio']:not(:checked)),
+    main a[class]:not([href^='tel:'], [href^='mailto:']) {
+      display: none !important;
     }
-    header nav, footer, nav, button, [role='toolbar'], input, main a[class] {
-      display: none;
+    /* The color that marks the chosen option on screen is not printed. */
+    main label * {
+      color: var(--ui-ink) !important;
+    }
+    main :is(div, section) {
+      position: static !important;
     }
     tr, article, li, dl > div {
       break-inside: avoid;
     }
-    h1, h2, h3 {
+    caption, h1, h2, h3, summary {
       break-after: avoid;
-    }
-    main * {
-      position: static;
     }
   }
 `;

@@ -12,7 +12,7 @@ export function GoHome({ note }: GoHomeProps) {
   const { t } = useTexts('bind');
   const bus = useBus();
   return (
-    <Stack $gap={2}>
+    <Stack $gap={2} data-screen-only>
       <div>
         <Button icon={<HomeIcon size={20} />} onClick={() => bus.emit('site:home-requested', {})}>
           {t('policy.home')}

@@ -1,0 +1,56 @@
+import { CARRIERS, formatCents } from '@shared/domain';
+import { getQuote } from '@shared/api-client/requests';
+import { buyPolicy } from '../journey/payment/buyPolicy';
+import { namesToPress, printed, saidOf, unsaidOf } from '../journey/printed';
+import { toComparison } from '../journey/rates';
+import { receiptsShown } from '../journey/receipt';
+import { standAtFinalQuote } from '../system/heldFinalQuote';
+import { standAtPrices } from '../system/heldQuote';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+
+/** What the screen prints; nothing on it is there to be pressed. */
+async function paperOf(shopper: Shopper): Promise<string> {
+  const names = await namesToPress(shopper);
+  expect(names.length).toBeGreaterThan(4);
+  const paper = await printed(shopper);
+  expect(saidOf(paper, names)).toEqual([]);
+  return paper;
+}
+
+describe('printed by Chromium (issue 17)', () => {
+  test('the prices with the receipt opened, each of its steps; then the comparison', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      await standAtPrices(shopper);
+      const receipt = page.getByRole('region', { name: t('rates:receipt.heading') });
+      await receipt.getByRole('table').first().waitFor();
+      expect(await receipt.locator('details[open]').count()).toBe(0);
+      const prices = await paperOf(shopper);
+      // Closed again after printing.
+      expect(await receipt.locator('details[open]').count()).toBe(0);
+      const receipts = await receiptsShown(shopper);
+      expect(receipts.length).toBeGreaterThan(4);
+      const steps = receipts.flatMap(({ caption, rows }) => [
+        caption,
+        ...rows.map(({ label, factor, amount }) => label + factor + amount),
+      ]);
+      expect(unsaidOf(prices, steps)).toEqual([]);
+      const offers = await toComparison(shopper);
+      const comparison = await paperOf(shopper);
+      expect(unsaidOf(prices, [offers[0]?.carrier ?? 'none'])).toEqual([]);
+      const facts = offers.flatMap(({ carrier, price }) => [carrier, formatCents(price).replace('.00', '')]);
+      expect(unsaidOf(comparison, facts)).toEqual([]);
+    }));
+
+  test('the final page: policy, dates, what was paid and is to be paid', () =>
+    tell(async (shopper) => {
+      const { client, quoteId } = await standAtFinalQuote(shopper, 'FCIC');
+      await buyPolicy(shopper, 'Wilhelmina Quackenbush');
+      const paper = await paperOf(shopper);
+      const { policy_number: number, selected_pay_plan: plan } = await getQuote(client, quoteId);
+      const { amount = 0, fee = 0 } = plan?.installment_info ?? {};
+      const paid = [plan?.deposit ?? 0, amount + fee].map(formatCents);
+      expect(unsaidOf(paper, [CARRIERS.FCIC.name, number ?? 'none', ...paid])).toEqual([]);
+    }));
+});
