@@ -59,13 +59,13 @@ function ConsentCard({ consent }: { consent: Consent }) {
         {withdrawn_at === null && kind === 'electronic_records' ? (
           <Text>{t('privacyPage.consents.onPaper', contact)}</Text>
         ) : null}
-        {withdrawn_at === null ? <Withdrawal id={id} /> : null}
+        {withdrawn_at === null ? <Withdrawal {...{ id, kind }} /> : null}
       </Stack>
     </Card>
   );
 }
 
-function Withdrawal({ id }: { id: string }) {
+function Withdrawal({ id, kind }: Pick<Consent, 'id' | 'kind'>) {
   const { t } = useTexts('shell');
   const contact = useContact();
   const { trigger, isMutating, error } = useWithdrawConsent();
@@ -81,7 +81,7 @@ function Withdrawal({ id }: { id: string }) {
         busy={isMutating}
         busyText={t('privacyPage.consents.withdrawing')}
       >
-        {t('privacyPage.consents.withdraw')}
+        {t(`privacyPage.consents.withdraw.${kind}`)}
       </Button>
       {error === undefined ? null : (
         <div role="alert">

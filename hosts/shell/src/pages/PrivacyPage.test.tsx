@@ -28,10 +28,17 @@ test('shows a consent with its wording and lets the shopper withdraw it (design:
   expect(await screen.findByText(given.wording)).toBeInTheDocument();
   expect(screen.getByText(/Given on November 20, 2026/)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByText(/Withdrawn on November 21, 2026/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Withdraw/ })).not.toBeInTheDocument();
   expect(api.calls.at(-1)?.path).toBe('/v2/quotes/quote-1/consents/consent-1/withdraw');
+});
+
+test('each button says what it withdraws (issue 17)', async () => {
+  const kinds = ['telephone_contact', 'um_rejection', 'uim_rejection'] as const;
+  open('quote-9', { [LIST]: { consents: kinds.map((kind) => ({ ...given, id: kind, kind })) } });
+  const buttons = await screen.findAllByRole('button', { name: /^Withdraw/ });
+  expect(new Set(buttons.map(({ textContent }) => textContent)).size).toBe(kinds.length);
 });
 
 test('a failed withdrawal says so and can be retried', async () => {
@@ -39,9 +46,9 @@ test('a failed withdrawal says so and can be retried', async () => {
     [LIST]: { consents: [given] },
     [WITHDRAW]: refusal(503, 'unavailable'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not withdraw it');
-  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^Withdraw/ })).toBeEnabled();
 });
 
 test('a withdrawn choice has to be signed again; once the policy is being issued, a person changes it', async () => {
@@ -50,10 +57,10 @@ test('a withdrawn choice has to be signed again; once the policy is being issued
     [LIST]: { consents: [choice] },
     [WITHDRAW]: refusal(409, 'quote_closed'),
   });
-  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Your policy is being issued with this choice.');
   api.use({ [WITHDRAW]: { consents: [{ ...choice, withdrawn_at: '2026-11-21T10:00:00.000Z' }] } });
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByText(/Your application asks for this choice again/)).toBeInTheDocument();
 });
 
@@ -75,7 +82,7 @@ test('electronic records: shows the signed wording, what withdrawing means, and 
   const meaning =
     /What you signed stays valid\. If you withdraw, we tell the agent to send later papers by mail/;
   expect(screen.getByText(meaning)).toHaveTextContent(/calling \(\d{3}\) \d{3}-\d{4} or writing to \S+@\S+/);
-  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByText(/told to send later papers by mail/)).toBeInTheDocument();
   expect(screen.queryByText(meaning)).not.toBeInTheDocument();
 });
@@ -99,7 +106,7 @@ test.each([
   ],
 ] as const)('a 500 on %s leads to contact-us, like for any call [8-2]', async (what, quoteId, handlers) => {
   const { user } = open(quoteId, handlers);
-  if (what === 'withdrawing one') await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  if (what === 'withdrawing one') await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
   await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
   expect(window.location.pathname).toBe('/contact-us');
 });

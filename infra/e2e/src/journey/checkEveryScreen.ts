@@ -12,10 +12,14 @@ import {
   WIDTHS,
   withLetters,
 } from './looks';
+import { sameNames } from './sameNames';
 import type { Language } from './texts';
 
 /** Overflow shows first at phone width. */
 const widths = rows(WIDTHS, (width) => width === 360);
+
+/** The open dialog, or the page: what is behind a dialog cannot be reached. */
+const inFront = (page: Page) => page.locator('dialog[open], body:not(:has(dialog[open]))').first();
 
 /** The problems of the current screen, at any width. */
 async function wrongAnywhere(page: Page, language: Language): Promise<string[]> {
@@ -25,6 +29,7 @@ async function wrongAnywhere(page: Page, language: Language): Promise<string[]> 
     ...(headings === 1 ? [] : [`${headings} main headings`]),
     ...(lang === language ? [] : [`lang is ${lang}`]),
     ...(await rawTexts(page)),
+    ...sameNames(await inFront(page).ariaSnapshot()),
   ];
 }
 

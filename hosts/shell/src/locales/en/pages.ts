@@ -37,7 +37,17 @@ export const pages = {
         'What you signed stays valid. If you withdraw, we tell the agent to send later papers by mail, at no charge. You can also ask for that by calling {{phone}} or writing to {{email}}.',
       nowOnPaper:
         'Withdrawn on {{date}}. The agent has been told to send later papers by mail. What you signed stays valid.',
-      withdraw: 'Withdraw',
+      withdraw: {
+        telephone_contact: 'Withdraw permission to call me',
+        application_statement: 'Withdraw my statement',
+        electronic_records: 'Withdraw consent to electronic papers',
+        um_rejection: 'Withdraw my rejection of uninsured motorist coverage',
+        uim_rejection: 'Withdraw my rejection of underinsured motorist coverage',
+        umpd_rejection: 'Withdraw my rejection of uninsured motorist property damage coverage',
+        pip_rejection: 'Withdraw my rejection of personal injury protection',
+        tort_limited: 'Withdraw my choice of limited tort',
+        tort_full: 'Withdraw my choice of full tort',
+      },
       withdrawing: 'Withdrawing',
       loading: 'Reading what you agreed to',
       failed: 'We could not withdraw it. Please try again, or call {{phone}}.',

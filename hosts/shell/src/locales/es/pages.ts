@@ -41,7 +41,17 @@ export const pages: PagesTexts = {
         'Lo que firmó sigue siendo válido. Si lo retira, pedimos al agente que le envíe por correo postal, sin costo, los documentos posteriores. También puede pedirlo llamando al {{phone}} o escribiendo a {{email}}.',
       nowOnPaper:
         'Retirado el {{date}}. Ya pedimos al agente que le envíe por correo postal los documentos posteriores. Lo que firmó sigue siendo válido.',
-      withdraw: 'Retirar',
+      withdraw: {
+        telephone_contact: 'Retirar el permiso para llamarme',
+        application_statement: 'Retirar mi declaración',
+        electronic_records: 'Retirar el consentimiento a documentos electrónicos',
+        um_rejection: 'Retirar mi rechazo de la cobertura de lesiones por conductor sin seguro',
+        uim_rejection: 'Retirar mi rechazo de la cobertura de lesiones por conductor con seguro insuficiente',
+        umpd_rejection: 'Retirar mi rechazo de la cobertura de daños por conductor sin seguro',
+        pip_rejection: 'Retirar mi rechazo de la protección contra lesiones personales',
+        tort_limited: 'Retirar mi elección de derecho limitado (limited tort)',
+        tort_full: 'Retirar mi elección de derecho completo (full tort)',
+      },
       withdrawing: 'Retirando',
       loading: 'Leyendo lo que usted aceptó',
       failed: 'No pudimos retirarlo. Inténtelo de nuevo o llame al {{phone}}.',

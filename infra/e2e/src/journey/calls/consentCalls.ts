@@ -48,12 +48,14 @@ const withdrawing: CallStory = {
     await visit(caller, paths.privacy());
     await seeConsent(caller);
   },
-  act: (caller) => button(caller, caller.t('shell:privacyPage.consents.withdraw')).click(),
+  act: (caller) => button(caller, caller.t('shell:privacyPage.consents.withdraw.telephone_contact')).click(),
   message: ({ page, t }) =>
     page.getByText(t('shell:privacyPage.consents.failed', { phone: '(312) 555-0142' })),
   kept: seeConsent,
   done: async (caller) => {
-    await button(caller, caller.t('shell:privacyPage.consents.withdraw')).waitFor({ state: 'detached' });
+    await button(caller, caller.t('shell:privacyPage.consents.withdraw.telephone_contact')).waitFor({
+      state: 'detached',
+    });
     const { client, quoteId } = await clientOf(caller);
     expect((await listConsents(client, quoteId)).consents).toEqual([
       expect.objectContaining({ withdrawn_at: expect.any(String) }),

@@ -42,7 +42,7 @@ export function AddressDialog({ question, options }: AddressDialogProps) {
       open
       title={t('policyDetails.dialog.title')}
       onClose={() => answer(null)}
-      closeLabel={t('policyDetails.dialog.back')}
+      closeLabel={t('common:actions.close')}
       actions={
         <>
           <Button variant="primary" onClick={apply}>
