@@ -4,7 +4,6 @@ import type { BusEvents } from '@shared/event-bus';
 import { useTexts } from '@shared/i18n';
 import { type AlertProps, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
-import { HEADER_HEIGHT } from './Header';
 import { useShell } from '../boot/ShellContext';
 import { useInstance } from '../texts/TextsProvider';
 
@@ -70,10 +69,12 @@ export function Alerts() {
 }
 
 const Place = styled.section`
+  /* Read before the header and drawn after header and road, whose links stay usable. */
+  order: 1;
   position: sticky;
   inset-block-start: 0;
   z-index: 3;
-  /* Overlays the page so the content does not move, below the header so its links stay usable. */
+  /* Overlays the page so the content does not move. */
   block-size: 0;
   width: 100%;
   max-width: 70rem;
@@ -82,7 +83,7 @@ const Place = styled.section`
   font-size: ${fontSize[14]};
   line-height: 1.4;
   & > * {
-    margin-block-start: calc(${HEADER_HEIGHT} + ${space(1)});
+    margin-block-start: ${space(1)};
   }
   ${media.tablet} {
     padding-inline: ${space(4)};

@@ -6,7 +6,7 @@ import { Footer } from './Footer';
 import { Header, HEADER_HEIGHT } from './Header';
 
 interface FrameProps {
-  /** Alerts, shown over the page below the header. */
+  /** Alerts: read before the header, shown below header and road. */
   alerts?: ReactNode;
   above?: ReactNode;
   hasRoad?: boolean;
@@ -46,6 +46,7 @@ export function Frame({ alerts, above, hasRoad = false, children }: FrameProps) 
  * instead of jumping into view.
  */
 const Content = styled.div`
+  order: 1;
   display: grid;
   flex: none;
   grid-template-columns: minmax(0, 1fr);
@@ -57,4 +58,7 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+  & > footer {
+    order: 1;
+  }
 `;
