@@ -26,14 +26,20 @@ function failedIn({ categories, audits }: Report): string[] {
     .map(({ id }) => audits[id]?.title ?? id);
 }
 
+/** Asks again where Chromium lost the beginning of its trace, which happens on a busy machine. */
+async function reportOf(address: string, port: number, tries = 3): Promise<Report> {
+  const report = (await lighthouse(address, { port, logLevel: 'error', locale: 'en-US' }))?.lhr;
+  if (report && !report.runtimeError) return report;
+  if (tries > 1) return reportOf(address, port, tries - 1);
+  throw new Error(`Lighthouse has no report of ${address}: ${report?.runtimeError?.message ?? 'no browser'}`);
+}
+
 /**
- * Audits an address as Lighthouse's phone, in the browser on this port. The cache is cleared first; the quote in the
- * profile's storage stays.
+ * Audits an address on Lighthouse's own phone in the browser at this port, with an empty cache. Stored data such as a
+ * quote's key stays.
  */
 export async function audit(address: string, port: number): Promise<Audit> {
-  const report = (await lighthouse(address, { port, logLevel: 'error', locale: 'en-US' }))?.lhr;
-  if (!report) throw new Error(`Lighthouse has no report of ${new URL(address).pathname}`);
-  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  const report = await reportOf(address, port);
   if (report.finalDisplayedUrl !== address) throw new Error(`${address} led to ${report.finalDisplayedUrl}`);
   return {
     performance: scoreOf(report, 'performance'),
