@@ -9,12 +9,14 @@ interface FrameProps {
   /** Alerts: read before the header, shown below header and road. */
   alerts?: ReactNode;
   above?: ReactNode;
+  /** Follows the screen in the main area, below the fold until the screen is there. */
+  below?: ReactNode;
   hasRoad?: boolean;
   children: ReactNode;
 }
 
 /** The frame around every screen. */
-export function Frame({ alerts, above, hasRoad = false, children }: FrameProps) {
+export function Frame({ alerts, above, below, hasRoad = false, children }: FrameProps) {
   const { t } = useTexts('shell');
   return (
     <Column>
@@ -33,24 +35,20 @@ export function Frame({ alerts, above, hasRoad = false, children }: FrameProps) 
       <Header />
       {above}
       {/* Where the road comes or goes the main area is a new one: the same one in another place would be a shift. */}
-      <Content key={String(hasRoad)}>
-        <Main>{children}</Main>
-      </Content>
+      <Main key={String(hasRoad)}>
+        <Content>{children}</Content>
+        {below}
+      </Main>
       <Footer />
     </Column>
   );
 }
 
 /**
- * As tall as the window below the header whatever it contains, so the footer stays below the fold while a remote loads
+ * As tall as the window below the header whatever it contains, so what follows stays below the fold while a remote loads
  * instead of jumping into view.
  */
 const Content = styled.div`
-  order: 1;
-  display: grid;
-  flex: none;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
   min-block-size: calc(100vh - ${HEADER_HEIGHT});
   min-block-size: calc(100svh - ${HEADER_HEIGHT});
 `;
@@ -58,6 +56,10 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+  /* After the alerts, which come first in the document. */
+  & > main {
+    order: 1;
+  }
   & > footer {
     order: 1;
   }

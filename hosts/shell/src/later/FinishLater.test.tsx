@@ -100,7 +100,7 @@ test('a failed email keeps the dialog open with the reason and the address; retr
 test.each([
   [paths.onlinePayment(), /Card details are never saved/],
   [paths.cardDetails(), /Card details are never saved/],
-  [paths.signatures(), /Sign within 72 hours of paying/],
+  [paths.signatures(), /Sign before your deadline/],
 ])('%s says what leaving it means', async (path, words) => {
   const { user } = at(path);
   await user.click(await opener());

@@ -5,6 +5,7 @@ import { useTexts } from '@shared/i18n';
 import { Button, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
+import { quoteIdIn } from '../routing/quoteIdIn';
 import type { LaterProps } from './FinishLaterDialog';
 
 /** The dialog loads when it is opened. */
@@ -13,10 +14,12 @@ const load = () => import(/* webpackChunkName: "later" */ './FinishLaterDialog')
 /** The Finish later button below every step that a shopper can leave. */
 export function FinishLater() {
   const { t } = useTexts('shell');
-  const { bus } = useShell();
+  const { bus, transport } = useShell();
   const { pathname } = useLocation();
   const [Dialog, setDialog] = useState<ComponentType<LaterProps> | null>(null);
-  if (!canFinishLater(pathname)) return null;
+  const named = quoteIdIn(pathname);
+  // A path can name a quote that is not open here.
+  if (!canFinishLater(pathname) || (named !== null && named !== transport.quoteId())) return null;
   const open = () =>
     load().then(
       ({ FinishLaterDialog }) => setDialog(() => FinishLaterDialog),
@@ -30,11 +33,11 @@ export function FinishLater() {
   );
 }
 
-/** As wide as the page above it, and close to it. */
+/** As wide as the page above it. A negative margin would pull it above the fold while that page loads. */
 const Place = styled.div`
   width: 100%;
   max-width: 70rem;
-  margin: calc(-1 * ${space(6)}) auto 0;
+  margin-inline: auto;
   padding: 0 ${space(4)} ${space(12)};
   ${media.tablet} {
     padding-inline: ${space(6)};

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@shared/api-client';
 import { ApiProvider, useFinishLater } from '@shared/api-client/hooks';
-import { RESUME_LINK_DAYS, SIGNING_HOURS, stepNameAt, type StepName } from '@shared/domain';
+import { RESUME_LINK_DAYS, stepNameAt, type StepName } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, Dialog, EmailForm, Notice, Stack, Text } from '@shared/ui';
@@ -92,7 +92,7 @@ function Lead({ step }: { step: StepName }) {
   return (
     <Stack $gap={3}>
       <Text>{t('later.lead', { days: RESUME_LINK_DAYS })}</Text>
-      <Text>{t(NOTES[step] ?? 'later.unsaved', { hours: SIGNING_HOURS })}</Text>
+      <Text>{t(NOTES[step] ?? 'later.unsaved')}</Text>
     </Stack>
   );
 }

@@ -4,8 +4,7 @@ export const later = {
     lead: 'We’ll email you a link that brings you back to this step, with the answers you’ve saved. It works once, for {{days}} days.',
     unsaved: 'Anything you typed on this page but haven’t saved yet won’t be there.',
     card: 'Card details are never saved. You’ll enter them when you come back.',
-    signing:
-      'Sign within {{hours}} hours of paying. After that, your purchase is canceled and nothing is charged.',
+    signing: 'Sign before your deadline. After that, your purchase is canceled and nothing is charged.',
     email: 'Your email address',
     incomplete: 'Enter your whole email address.',
     submit: 'Email me a link',

@@ -6,8 +6,7 @@ export const later: LaterTexts = {
     lead: 'Le enviaremos por correo un enlace que lo trae de vuelta a este paso, con las respuestas que haya guardado. Funciona una sola vez, durante {{days}} días.',
     unsaved: 'Lo que escribió en esta página y aún no guardó no estará ahí.',
     card: 'Los datos de la tarjeta nunca se guardan. Los ingresará cuando vuelva.',
-    signing:
-      'Firme dentro de las {{hours}} horas después de pagar. Después, su compra se cancela y no se cobra nada.',
+    signing: 'Firme antes de su fecha límite. Después, su compra se cancela y no se cobra nada.',
     email: 'Su correo electrónico',
     incomplete: 'Escriba su correo electrónico completo.',
     submit: 'Enviarme un enlace',
