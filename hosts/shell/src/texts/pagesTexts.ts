@@ -1,9 +1,5 @@
-import { lateTexts } from '@shared/i18n';
+import { pages as en } from '../locales/en/pages';
+import { pages as es } from '../locales/es/pages';
 
-/** Texts of the shell's own pages, besides the frame's. */
-export const pagesTexts = lateTexts({
-  en: () =>
-    import(/* webpackChunkName: "pages-en" */ '../locales/en/pages').then((part) => ({ shell: part.pages })),
-  es: () =>
-    import(/* webpackChunkName: "pages-es" */ '../locales/es/pages').then((part) => ({ shell: part.pages })),
-});
+/** Texts of the shell's own pages, in both languages: separate chunks would add bytes to the start. */
+export const pagesTexts = { en: { shell: en }, es: { shell: es } };
