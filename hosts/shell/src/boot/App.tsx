@@ -5,7 +5,7 @@ import { BrowserRouter, useLocation, useNavigate } from '@shared/federation/rout
 import { PortalProvider } from '@shared/ui';
 import { Alerts } from '../frame/Alerts';
 import { Frame } from '../frame/Frame';
-import { LazyPart } from '../frame/LazyPart';
+import { LatePart } from '../frame/LatePart';
 import { Road } from '../frame/Road';
 import { StorageNotice } from '../frame/StorageNotice';
 import { RemoteLoading } from '../remotes/RemoteLoading';
@@ -54,11 +54,6 @@ export function App({ parts, firstLanguage }: { parts: ShellParts; firstLanguage
   );
 }
 
-const loadFinishLater = () =>
-  import(/* webpackChunkName: "finish-later" */ '../later/FinishLater').then(
-    ({ FinishLater }) => FinishLater,
-  );
-
 function Site() {
   const { bus, config, transport } = useShell();
   const navigate = useNavigate();
@@ -87,7 +82,7 @@ function Site() {
           <Road />
         </>
       }
-      below={transport.quoteId() !== null && <LazyPart load={loadFinishLater} />}
+      below={transport.quoteId() !== null && <LatePart name="FinishLater" />}
     >
       {isReloading || isLeaving ? <RemoteLoading /> : <Screen />}
     </Frame>

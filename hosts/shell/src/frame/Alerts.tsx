@@ -4,6 +4,7 @@ import type { BusEvents } from '@shared/event-bus';
 import { useTexts } from '@shared/i18n';
 import { type AlertProps, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
+import { loadLateParts } from './LatePart';
 import { useShell } from '../boot/ShellContext';
 import { useInstance } from '../texts/TextsProvider';
 
@@ -13,8 +14,7 @@ interface AlertBox {
 let known: AlertBox | null = null;
 
 /** Loaded after the first screen to keep its bytes low; no alert can occur before. */
-export const loadAlertBox = (): Promise<AlertBox> =>
-  import(/* webpackChunkName: "alert" */ './alertBox').then(({ Alert }) => (known = { Alert }));
+export const loadAlertBox = (): Promise<AlertBox> => loadLateParts().then(({ Alert }) => (known = { Alert }));
 
 type Request = BusEvents['alert:show-requested'];
 

@@ -57,9 +57,7 @@ const Column = styled.div`
   flex-direction: column;
   min-height: 100vh;
   /* After the alerts, which come first in the document. */
-  & > main {
-    order: 1;
-  }
+  & > main,
   & > footer {
     order: 1;
   }

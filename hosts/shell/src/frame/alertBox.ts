@@ -1,2 +1,0 @@
-/** The alert component in its own chunk (`Alerts`). */
-export { Alert } from '@shared/ui';

@@ -1,0 +1,4 @@
+/** Parts of the frame that the first screen does not need, in one chunk, since every chunk's name adds bytes to the start. */
+export { Alert } from '@shared/ui';
+export { FinishLater } from '../later/FinishLater';
+export { NotSaved } from '../storage/NotSaved';
