@@ -14,7 +14,7 @@ const swc = [
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // These packages ship only ESM, so swc must compile them too.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|nanoid|web-vitals|@hookform)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(jose|nanoid|web-vitals|@hookform|syllable|flesch-kincaid)/)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/\\.stryker/'],
 };

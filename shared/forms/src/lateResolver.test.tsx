@@ -62,7 +62,7 @@ test('rules that fail to load are reported like a failed call, keep what was typ
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Not saved');
-  expect(summary).toHaveTextContent('We could not reach the server');
+  expect(summary).toHaveTextContent('We couldn’t reach the server');
   expect(onSave).not.toHaveBeenCalled();
   expect(screen.getByLabelText('Name')).toHaveValue('Ann');
   await user.click(screen.getByRole('button', { name: 'Save' }));

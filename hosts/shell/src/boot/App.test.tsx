@@ -54,14 +54,14 @@ test('while the API is flagged unavailable, any step redirects to contact-us [2.
   const { bus } = openSite('/quotes/review', { stored: storedQuote() });
   await screen.findByRole('heading', { level: 1, name: 'quote' });
   act(() => bus.emit('api:availability-changed', { unavailable: true }));
-  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   expect(window.location.pathname).toBe('/contact-us');
 });
 
 test('a page whose script fails to load says so, and retrying loads it', async () => {
   const load = jest.spyOn(LAZY_PAGES, 'privacy').mockRejectedValueOnce(new Error('down'));
   const { user } = openSite('/legal/privacy');
-  await screen.findByRole('heading', { level: 1, name: 'This part of the site is not answering' });
+  await screen.findByRole('heading', { level: 1, name: 'This part of the site isn’t answering' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'Privacy' });
   expect(load).toHaveBeenCalledTimes(2);

@@ -14,7 +14,7 @@ const blocked = new Proxy(memoryStorage(), {
 const notice = (name: string) => screen.queryByRole('region', { name });
 
 test.each([
-  ['en', 'Your quote will not be saved', 'Dismiss this message', 'Privacy'],
+  ['en', 'Your quote won’t be saved', 'Dismiss this message', 'Privacy'],
   ['es', 'Su cotización no se guardará', 'Descartar este mensaje', 'Privacidad'],
 ] as const)(
   'says once that the quote is not saved if the browser stores nothing (%s)',
@@ -33,5 +33,5 @@ test.each([
 test('shows nothing if the browser stores data', async () => {
   openSite();
   await screen.findByRole('heading', { level: 1 });
-  expect(notice('Your quote will not be saved')).not.toBeInTheDocument();
+  expect(notice('Your quote won’t be saved')).not.toBeInTheDocument();
 });

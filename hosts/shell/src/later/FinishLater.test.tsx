@@ -43,7 +43,7 @@ test.each(others)('%s is not a step, so it has no button', async (path) => {
 
 test('a quote that is not open here cannot be emailed [R34]', async () => {
   at(paths.rates('quote-2'));
-  await screen.findByRole('heading', { level: 1, name: 'This quote is not open in this browser' });
+  await screen.findByRole('heading', { level: 1, name: 'This quote isn’t open in this browser' });
   expect(screen.queryByRole('button', { name: 'Finish later' })).not.toBeInTheDocument();
 });
 
@@ -76,7 +76,7 @@ test('a malformed address gets a message, and nothing is sent (reading 52)', asy
   const { user, api } = at(paths.review());
   await user.click(await opener());
   await user.type(await field(), 'ann@example{Enter}');
-  expect(await field()).toHaveAccessibleDescription('Enter your whole email address.');
+  expect(await field()).toHaveAccessibleDescription('Enter your full email address.');
   expect(within(await dialog()).getByRole('alert')).toHaveFocus();
   expect(api.calls).toEqual([]);
 });

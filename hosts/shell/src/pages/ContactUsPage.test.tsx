@@ -29,7 +29,7 @@ function arriveWith(state: unknown) {
 async function inAnOutage(): Promise<Site> {
   const site = await open(storedQuote());
   await act(() => site.transport.callPlain('api', '/v2/carriers/getallcarriers').catch(() => undefined));
-  await main().findByText(/We could not reach our quoting system/);
+  await main().findByText(/We couldn’t reach our quoting system/);
   return site;
 }
 
@@ -84,9 +84,9 @@ test('in an outage the link back checks the API first instead of looping', async
 
 test('an ended purchase leads here and says that nothing was charged [2.12-64]', async () => {
   await open(storedQuote());
-  expect(main().queryByText('Your purchase was not completed')).not.toBeInTheDocument();
+  expect(main().queryByText('Your purchase wasn’t completed')).not.toBeInTheDocument();
   arriveWith({ purchaseEnded: true });
-  expect(await main().findByText('Your purchase was not completed')).toBeInTheDocument();
+  expect(await main().findByText('Your purchase wasn’t completed')).toBeInTheDocument();
 });
 
 const reported = (code: string) => ({ code, message: 'words of a server' });

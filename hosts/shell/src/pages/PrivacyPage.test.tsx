@@ -47,7 +47,7 @@ test('a failed withdrawal says so and can be retried', async () => {
     [WITHDRAW]: refusal(503, 'unavailable'),
   });
   await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not withdraw it');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t withdraw it');
   expect(screen.getByRole('button', { name: /^Withdraw/ })).toBeEnabled();
 });
 
@@ -61,7 +61,7 @@ test('a withdrawn choice has to be signed again; once the policy is being issued
   expect(await screen.findByRole('alert')).toHaveTextContent('Your policy is being issued with this choice.');
   api.use({ [WITHDRAW]: { consents: [{ ...choice, withdrawn_at: '2026-11-21T10:00:00.000Z' }] } });
   await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
-  expect(await screen.findByText(/Your application asks for this choice again/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your application will ask for this choice again/)).toBeInTheDocument();
 });
 
 test('electronic records: shows the signed wording, what withdrawing means, and what followed', async () => {
@@ -80,10 +80,10 @@ test('electronic records: shows the signed wording, what withdrawing means, and 
   expect(words).toHaveAttribute('lang', 'es');
   expect(words).toHaveTextContent('Antes de firmar Acepto');
   const meaning =
-    /What you signed stays valid\. If you withdraw, we tell the agent to send later papers by mail/;
-  expect(screen.getByText(meaning)).toHaveTextContent(/calling \(\d{3}\) \d{3}-\d{4} or writing to \S+@\S+/);
+    /What you signed stays valid\. If you withdraw, we’ll tell the agent to send later documents by mail/;
+  expect(screen.getByText(meaning)).toHaveTextContent(/calling \(\d{3}\) \d{3}-\d{4} or emailing \S+@\S+/);
   await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
-  expect(await screen.findByText(/told to send later papers by mail/)).toBeInTheDocument();
+  expect(await screen.findByText(/told the agent to send later documents by mail/)).toBeInTheDocument();
   expect(screen.queryByText(meaning)).not.toBeInTheDocument();
 });
 
@@ -107,16 +107,16 @@ test.each([
 ] as const)('a 500 on %s leads to contact-us, like for any call [8-2]', async (what, quoteId, handlers) => {
   const { user } = open(quoteId, handlers);
   if (what === 'withdrawing one') await user.click(await screen.findByRole('button', { name: /^Withdraw/ }));
-  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   expect(window.location.pathname).toBe('/contact-us');
 });
 
 test('in a known outage the page is readable and offers to check again', async () => {
   const { bus } = open('quote-6', { [LIST]: refusal(500, 'internal_error') });
-  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   act(() => window.history.back());
   await screen.findByRole('heading', { level: 1, name: 'Privacy' });
-  expect(await screen.findByText('We could not read what you agreed to.')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t load what you agreed to.')).toBeInTheDocument();
   expect(bus.last('api:availability-changed')).toMatchObject({ unavailable: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

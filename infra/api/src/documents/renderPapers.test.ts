@@ -80,9 +80,9 @@ describe('the papers of a policy', () => {
     const { state } = english.facts.quote.address;
     const wanted = [
       '01/31/1991',
-      'TX, number ending in 4321',
+      'Texas, number ending in 4321',
       '02/29/2012',
-      'TX, case C-77',
+      'Texas, case C-77',
       '03/01/2025, Speeding, 1 to 15 mph over',
       '12/31/2024, Accident, at fault, A deer',
       'Excluded from this policy',

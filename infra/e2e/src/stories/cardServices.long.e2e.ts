@@ -189,7 +189,7 @@ describe.each(oneService)('%s, as one of both', (service) => {
         const { fields, reference } = await openFields(shopper, service);
         await own.kill(service);
         await payWith(fields, NUMBER);
-        await fields.getByText('The card service does not answer.').waitFor();
+        await fields.getByText('The card service isn’t answering.').waitFor();
         await own.startAgain(service);
         await payWith(fields, NUMBER);
         await heard(shopper, doneAs[service]);

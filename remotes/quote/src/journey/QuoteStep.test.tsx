@@ -27,7 +27,7 @@ test('a quote that failed to load says what is saved, and loads again on request
   const { user, api } = openAt('/quotes/review', withCar, {
     handlers: { 'GET /v2/quotes/:id': () => refusal(503, 'unavailable') },
   });
-  expect(await screen.findByText(/Your quote is kept/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your quote is safe/)).toBeInTheDocument();
   api.use({ 'GET /v2/quotes/:id': () => withCar });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeInTheDocument();

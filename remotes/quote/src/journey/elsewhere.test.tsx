@@ -32,9 +32,9 @@ test('when two tabs change one car, the later is warned before saving and can lo
   await shop.user.click(await use(/Errands/));
   changeElsewhere(shop, farmed);
   expect((await notice()).closest('[role=alert]')).toHaveTextContent('Changed: 2019 Toyota Camry (Use).');
-  expect(save()).toHaveAccessibleDescription(/Choose at the top/);
+  expect(save()).toHaveAccessibleDescription(/At the top, choose/);
   await shop.user.click(save());
-  expect(await screen.findByText(/Choose at the top/, { selector: 'li' })).toBeInTheDocument();
+  expect(await screen.findByText(/At the top, choose/, { selector: 'li' })).toBeInTheDocument();
   expect(sent(shop)).toEqual([]);
   expect(await axe(shop.container)).toHaveNoViolations();
   await shop.user.click(screen.getByRole('button', { name: 'Load the newer answers' }));
@@ -86,10 +86,10 @@ test('a change that no tab announced is rejected once (412), then shown', async 
   });
   await shop.user.click(save());
   expect(await screen.findByText('Changed: 2019 Toyota Camry (Use).')).toBeInTheDocument();
-  expect(screen.getByText(/Please check what changed and save again/)).toBeInTheDocument();
+  expect(screen.getByText(/Check what changed, then save again/)).toBeInTheDocument();
   const refused = sent(shop).length;
   await shop.user.click(save());
-  expect(await screen.findByText(/Choose at the top/, { selector: 'li' })).toBeInTheDocument();
+  expect(await screen.findByText(/At the top, choose/, { selector: 'li' })).toBeInTheDocument();
   expect(sent(shop)).toHaveLength(refused);
 });
 
@@ -102,7 +102,7 @@ test('the answers about the shopper and a car’s coverage are watched too', asy
   await screen.findByRole('group', { name: /own your home/ });
   changeElsewhere(shop, insured);
   await shop.user.click(await screen.findByRole('button', { name: 'Load the newer answers' }));
-  expect(screen.getByLabelText('Who insures you now?')).toHaveValue('Acme');
+  expect(screen.getByLabelText('Who is your current insurer?')).toHaveValue('Acme');
 });
 
 test('if the first driver was added in another tab, the next one is not asked for credit (reading 11) [5-20]', async () => {

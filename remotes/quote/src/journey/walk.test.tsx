@@ -17,7 +17,7 @@ test.each([
       /No, not right/,
       /Continue to your/,
       'Enter the VIN',
-      /Getting to work/,
+      /^Driving to work/,
       'Add this car',
       /Continue to drivers/,
       'Age',

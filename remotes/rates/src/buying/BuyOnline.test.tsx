@@ -87,7 +87,7 @@ test('a monitored rate explains its program, and other rates have nothing to exp
   const { user, unmount } = open({}, '?index=1');
   await user.click(await screen.findByRole('button', { name: en.carrier.program }));
   const dialog = await screen.findByRole('dialog', { name: en.program.title });
-  expect(dialog).toHaveTextContent('After 6 months your own driving forms your rate.');
+  expect(dialog).toHaveTextContent('After 6 months, how you drove forms your rate.');
   await user.click(within(dialog).getByRole('button', { name: en.program.close }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   unmount();

@@ -52,9 +52,9 @@ test('lists what lowers and raises it, in dollars, by car and driver; changes be
     (amount) => amount.closest('li')?.textContent,
   );
   expect(lines).toEqual([
-    '7,500 miles a year instead of 12,000. Your application asks the true number. Your 2019 Toyota Camry$123 less',
+    '7,500 miles a year instead of 12,000. Your application will ask for the true number. Your 2019 Toyota Camry$123 less',
     'A state-approved defensive driving course: You$49 less',
-    'A credit answer of Fair instead of Good$104 more',
+    'Your credit: Fair instead of Good$104 more',
   ]);
   expect(screen.getByText(/Your quote must be true/)).toBeInTheDocument();
   expect(await axe(rendered.container)).toHaveNoViolations();

@@ -135,7 +135,9 @@ test('side by side: price, plan, fees and strength, then each coverage; rows tha
   expect(rowOf('Payments after today')).toHaveTextContent('5 payments of $165');
   expect(rowOf('Policy fees')).toHaveTextContent('$20.00$20.00');
   expect(rowOf('Coverage strength')).toHaveTextContent('Strength 2 of 4Strength 2 of 4');
-  expect(rowOf('Monitored-driver program')).toHaveTextContent('NoYes: an app tracks you for 6 months');
+  expect(rowOf('Monitored driver program')).toHaveTextContent(
+    'NoYes: an app tracks how you drive for 6 months',
+  );
   expect(rowOf('2019 Toyota Camry, premium')).toHaveTextContent('$980lowest$1,100');
   expect(rowOf('Bodily injury liability')).toHaveTextContent(
     '$980lowest$25K per person / $50K per accident$1,100$25K per person / $50K per accident',

@@ -43,11 +43,7 @@ test('name, email and phone are required; each error is in a summary and at its 
   const lines = within(summary)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-  expect(lines).toEqual([
-    'Please enter your full name',
-    'Email must be provided',
-    'Phone number must be provided',
-  ]);
+  expect(lines).toEqual(['Enter your full name', 'Email must be provided', 'Phone number must be provided']);
   expect(field('Phone number')).toHaveAccessibleDescription(/Phone number must be provided/);
   await user.click(within(summary).getByRole('link', { name: 'Email must be provided' }));
   expect(field('Email address')).toHaveFocus();
@@ -108,7 +104,7 @@ test('a failure is shown in the dialog, which keeps what was typed; retrying wor
   await fill(shopper);
   await shopper.user.click(send());
   const alert = await within(await dialog()).findByRole('alert');
-  expect(alert).toHaveTextContent('We could not send your request. What you typed is kept.');
+  expect(alert).toHaveTextContent('We couldn’t send your request. What you typed is still here.');
   expect(field('Full name')).toHaveValue('Ann Lee');
   shopper.api.use({ [CONTACT]: ACCEPTED });
   await shopper.user.click(send());

@@ -30,7 +30,7 @@ test('an incomplete address is not sent, and submitting it shows the error (read
   await user.type(await field(), 'ann@example{Enter}');
   expect(within(await dialog()).getByRole('alert')).toHaveFocus();
   await user.click(send());
-  expect(await field()).toHaveAccessibleDescription('Enter a whole email address to send the quote.');
+  expect(await field()).toHaveAccessibleDescription('Enter your full email address to send the quote.');
   expect(api.calls).toEqual([]);
   await user.type(await field(), '.com');
   expect(await field()).not.toHaveAccessibleDescription();
@@ -76,7 +76,7 @@ test('a failure is shown in the dialog, which keeps what was typed; retrying wor
   await user.click(opener());
   await user.type(await field(), 'ann@example.com{Enter}');
   const alert = await within(await dialog()).findByRole('alert');
-  expect(alert).toHaveTextContent('We could not email your quote. What you typed is kept.');
+  expect(alert).toHaveTextContent('We couldn’t email your quote. What you typed is still here.');
   expect(alert).toHaveFocus();
   expect(await field()).toHaveValue('ann@example.com');
   expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ test('closing it by mistake keeps what was typed', async () => {
 
 test('in Spanish', async () => {
   const { user } = open(ACCEPTED, 'es');
-  await user.click(screen.getByRole('button', { name: 'Enviarme la cotización por correo' }));
+  await user.click(screen.getByRole('button', { name: 'Enviarme la cotización por correo electrónico' }));
   await user.type(
     await screen.findByRole('textbox', { name: 'Correo electrónico' }),
     'ana@example.com{Enter}',

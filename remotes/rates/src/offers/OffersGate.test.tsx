@@ -54,9 +54,9 @@ test('an errors value that is not a list gets the screen’s text [8-10]', async
 });
 
 test('a rejected call shows its own message [8-4, 8-9]', async () => {
-  open(refusal(422, 'plan_not_found', 'This payment plan is not on offer.'));
+  open(refusal(422, 'plan_not_found', 'This payment plan isn’t available.'));
   expect(await ledTo('/quotes/review')).toMatchObject({
-    ratingErrors: [{ message: 'This payment plan is not on offer.' }],
+    ratingErrors: [{ message: 'This payment plan isn’t available.' }],
   });
 });
 

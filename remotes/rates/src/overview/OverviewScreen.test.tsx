@@ -224,7 +224,7 @@ test('steps that fail to load are reported and can be retried (reading 10) [R10-
   api.use({ 'GET /v2/quotes/:id/rates': twoOffers() });
   await user.click(screen.getByRole('button', { name: en.failure.retry }));
   expect(await screen.findByText('$170.000')).toBeInTheDocument();
-  expect(screen.queryByText(/We could not fetch the steps/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t load the steps/)).not.toBeInTheDocument();
 });
 
 test('prices that fail to load can be retried (reading 10) [R10-3]', async () => {

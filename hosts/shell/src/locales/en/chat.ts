@@ -5,7 +5,7 @@ export const chat = {
     close: 'Close',
     conversation: 'Conversation',
     connecting: 'Connecting',
-    unavailable: 'The chat is not answering. Call {{phone}} or write to {{email}}.',
+    unavailable: 'The chat isn’t answering. Call {{phone}} or email {{email}}.',
   },
 };
 

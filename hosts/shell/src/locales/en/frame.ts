@@ -1,7 +1,8 @@
 /** Texts around every screen. `{{brand}}`, `{{phone}}` and `{{email}}` come from the configuration. */
 export const frame = {
   title: '{{brand}}: car insurance quotes',
-  description: 'Compare car insurance prices from several companies, and buy online. No account needed.',
+  description:
+    'Compare car insurance prices from several carriers and buy online. You don’t need an account.',
   skip: 'Skip to the main content',
   call: 'Call {{phone}}',
   chat: 'Chat',
@@ -22,11 +23,11 @@ export const frame = {
   loading: 'Loading',
   late: 'This page is taking a while.',
   failure: {
-    title: 'This part of the site is not answering',
-    kept: 'What you entered is kept. Try again now, or let us help you another way.',
+    title: 'This part of the site isn’t answering',
+    kept: 'What you entered is saved. Try again now, or let us help you another way.',
     retry: 'Try again',
     call: 'Call us',
-    email: 'Write to us',
+    email: 'Email us',
   },
 };
 

@@ -6,7 +6,7 @@ export const later = {
     card: 'Card details are never saved. You’ll enter them when you come back.',
     signing: 'Sign before your deadline. After that, your purchase is canceled and nothing is charged.',
     email: 'Your email address',
-    incomplete: 'Enter your whole email address.',
+    incomplete: 'Enter your full email address.',
     submit: 'Email me a link',
     sending: 'Sending',
     failed: 'We couldn’t email your link.',

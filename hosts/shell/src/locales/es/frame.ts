@@ -4,7 +4,7 @@ import type { FrameTexts } from '../en/frame';
 export const frame: FrameTexts = {
   title: '{{brand}}: cotizaciones de seguro de auto',
   description:
-    'Compare precios de seguro de auto de varias compañías y compre en línea. Sin crear una cuenta.',
+    'Compare precios de seguro de auto de varias aseguradoras y compre en línea. Sin crear una cuenta.',
   skip: 'Ir al contenido principal',
   call: 'Llame al {{phone}}',
   chat: 'Chat',
@@ -26,7 +26,7 @@ export const frame: FrameTexts = {
   late: 'Esta página está tardando.',
   failure: {
     title: 'Esta parte del sitio no responde',
-    kept: 'Lo que ha ingresado se conserva. Intente de nuevo, o permítanos ayudarle de otra manera.',
+    kept: 'Lo que escribió está guardado. Inténtelo de nuevo, o permítanos ayudarle de otra manera.',
     retry: 'Intentar de nuevo',
     call: 'Llámenos',
     email: 'Escríbanos',

@@ -5,7 +5,7 @@ export const pages: PagesTexts = {
   contactUs: {
     endedTitle: 'Su compra no se completó',
     endedBody:
-      'No se emitió ninguna póliza y no se le cobró: toda retención en su tarjeta se libera. Avísenos y la terminamos con usted.',
+      'No se emitió ninguna póliza y no se le cobró. Toda retención en su tarjeta se libera. Comuníquese con nosotros y la terminaremos con usted.',
     reasons: {
       rater_error:
         'Ninguna aseguradora puede ofrecer un precio en línea. Comuníquese con nosotros para terminar su cotización.',
@@ -16,10 +16,10 @@ export const pages: PagesTexts = {
       dwi_suspended: 'Esta aseguradora no acepta el historial de manejo de esta cotización.',
       other: 'Hubo un error al procesar su cotización; comuníquese con nosotros para terminarla.',
     },
-    title: 'Hable con nosotros',
+    title: 'Contáctenos',
     lead: 'Un agente con licencia puede terminar esto con usted.',
     unavailable:
-      'No pudimos comunicarnos con nuestro sistema de cotización. Lo que ha ingresado se conserva.',
+      'No pudimos comunicarnos con nuestro sistema de cotización. Lo que ha escrito está guardado.',
     retry: 'Intentar de nuevo',
     retrying: 'Consultando nuestro sistema de cotización',
     stillUnavailable: 'Nuestro sistema de cotización aún no responde. Inténtelo de nuevo en unos minutos.',
@@ -38,7 +38,7 @@ export const pages: PagesTexts = {
       withdrawn: 'Retirado el {{date}}. Ya avisamos al agente.',
       choiceWithdrawn: 'Retirado el {{date}}. Su solicitud volverá a pedirle esta elección.',
       onPaper:
-        'Lo que firmó sigue siendo válido. Si lo retira, pedimos al agente que le envíe por correo postal, sin costo, los documentos posteriores. También puede pedirlo llamando al {{phone}} o escribiendo a {{email}}.',
+        'Lo que firmó sigue siendo válido. Si lo retira, pediremos al agente que le envíe por correo postal, sin costo, los documentos posteriores. También puede pedirlo llamando al {{phone}} o escribiendo a {{email}}.',
       nowOnPaper:
         'Retirado el {{date}}. Ya pedimos al agente que le envíe por correo postal los documentos posteriores. Lo que firmó sigue siendo válido.',
       withdraw: {
@@ -53,22 +53,22 @@ export const pages: PagesTexts = {
         tort_full: 'Retirar mi elección de derecho completo (full tort)',
       },
       withdrawing: 'Retirando',
-      loading: 'Leyendo lo que usted aceptó',
+      loading: 'Cargando lo que usted aceptó',
       failed: 'No pudimos retirarlo. Inténtelo de nuevo o llame al {{phone}}.',
       closed: 'Su póliza se está emitiendo con esta elección. Llame al {{phone}} para cambiarla.',
-      unread: 'No pudimos leer lo que usted aceptó.',
+      unread: 'No pudimos cargar lo que usted aceptó.',
       retry: 'Intentar de nuevo',
     },
     points: [
       'Pedimos solo lo que una aseguradora necesita para dar un precio: dónde vive, sus autos y sus conductores.',
-      'Lo que ingresa se cifra en su navegador una vez más, dentro de la conexión segura. Así no se puede leer en registros, en servidores intermedios ni con herramientas que observan nuestro tráfico. No le protege de quien sirve esta página: usted confía en que nosotros y nuestros servidores le demos la correcta.',
+      'Su navegador cifra lo que escribe una vez más, dentro de la conexión segura. Así nadie puede leerlo en registros, en servidores intermedios ni con herramientas que observan nuestro tráfico. Esto no le protege de quien sirve esta página. Usted confía en que nosotros y nuestros servidores le demos la correcta.',
       'Su cotización solo se abre con una clave que permanece en su navegador. Un enlace que le enviamos por correo da a otro navegador una clave propia.',
       'La dirección de correo que nos da se usa para los mensajes que usted pide. A un número de teléfono solo se llama si usted lo acepta.',
       'Si nos pide que le avisemos cuando lleguemos a su código postal, guardamos su correo electrónico cifrado y le escribimos una sola vez. El enlace de nuestro primer correo lo borra. Después de avisarle, lo borramos nosotros.',
-      'Los números de Seguro Social y de licencia se guardan cifrados y nunca se devuelven completos a su navegador.',
+      'Ciframos los números de Seguro Social y de licencia. Nunca los devolvemos completos a su navegador.',
       'Estas páginas no tienen publicidad ni rastreo. Dos cookies recuerdan su idioma y la versión del sitio que usa.',
       'El chat se abre solo cuando usted lo pide. Quien responde ve entonces su nombre, correo electrónico y teléfono, si ya nos los dio. No hay chat en las páginas donde se paga y se firma.',
-      '«Comenzar de nuevo» borra de este navegador el número y la clave de su cotización.',
+      '“Empezar de nuevo” borra de este navegador el número y la clave de su cotización.',
     ],
   },
   accessibilityPage: {

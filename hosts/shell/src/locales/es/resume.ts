@@ -4,7 +4,7 @@ import type { ResumeTexts } from '../en/resume';
 export const resume: ResumeTexts = {
   resume: {
     title: 'Esta cotización no está abierta en este navegador',
-    lead: 'Por su privacidad, una dirección web por sí sola no abre ninguna cotización. Podemos enviarle por correo un enlace que sí la abre.',
+    lead: 'Para proteger su privacidad, una cotización solo se abre donde la empezó o con el enlace de su correo. Podemos enviarle un enlace nuevo.',
     formTitle: 'Ábrala aquí por correo electrónico',
     email: 'Su correo electrónico',
     emailHint: 'El correo al que se envió esta cotización, o el que dio para que un agente le escribiera.',
@@ -15,34 +15,34 @@ export const resume: ResumeTexts = {
     sentBody:
       'Si {{email}} se usó con esta cotización, un enlace va en camino. Abre la cotización una vez, dentro de {{days}} días.',
     sentHelp: '¿No llega nada en unos minutos? Busque en el correo no deseado o pruebe con otra dirección.',
-    failed: 'No pudimos pedir su enlace.',
+    failed: 'No pudimos enviar su enlace.',
     otherTitle: 'Otras maneras',
     other:
-      '¿Nunca se envió un correo? Abra la cotización en el navegador donde se hizo y elija allí «Enviarme la cotización por correo». O llámenos, y un agente la buscará con usted.',
+      '¿Nunca se envió la cotización por correo electrónico? Ábrala en el navegador donde la empezó y elija “Enviarme la cotización por correo electrónico”. O llámenos, y un agente la buscará con usted.',
     here: 'Continuar con la cotización de este navegador',
-    start: 'Comenzar una cotización nueva',
+    start: 'Empezar otra cotización',
   },
   resumeLink: {
     title: 'Abra su cotización en este navegador',
-    lead: 'El enlace que le enviamos por correo funciona una sola vez. Presione el botón donde quiera continuar.',
+    lead: 'El enlace que le enviamos por correo electrónico funciona una sola vez. Presione el botón en el navegador que quiera usar.',
     open: 'Abrir mi cotización',
     opening: 'Abriendo su cotización',
-    holds: 'Este navegador ya guarda una cotización. Si no es la misma, la del correo tomará su lugar aquí.',
+    holds: 'Este navegador ya tiene una cotización. La de su correo la reemplazará, si no es la misma.',
     replaceTitle: '¿Reemplazar la cotización de este navegador?',
     replaceBody:
-      'La cotización de su correo toma el lugar de la que se guarda aquí. Si son dos, la que se guarda aquí solo podrá abrirse después con un enlace propio.',
+      'La cotización de su correo reemplazará la de este navegador. Si son dos, la anterior solo se abrirá con un enlace propio.',
     replaceConfirm: 'Abrir la del correo',
     replaceCancel: 'Conservar esta',
-    failed: 'No pudimos abrir su cotización. El enlace aún sirve; inténtelo de nuevo.',
+    failed: 'No pudimos abrir su cotización. El enlace aún sirve. Inténtelo de nuevo.',
     spentTitle: 'Este enlace ya no abre ninguna cotización',
     spentLead:
       'Un enlace funciona una vez, dentro de {{days}} días. Este ya se usó, venció o está incompleto.',
     newLinkTitle: 'Cómo obtener un enlace nuevo',
     newLinkAgain:
-      'Siga «Obtener un enlace nuevo» al final del mismo correo. Lleva a la página propia de su cotización, que le pide su correo electrónico.',
+      'Elija “Obtener un enlace nuevo” al final del mismo correo. Le lleva a la página de su cotización, que le pide su correo electrónico.',
     newLinkThere:
-      'O abra la cotización en un navegador donde todavía se abra, y elija allí «Enviarme la cotización por correo».',
-    hereBody: 'Hay una cotización abierta en este navegador. Si usó el enlace aquí, es esa.',
+      'O abra la cotización en un navegador donde todavía se abra y elija “Enviarme la cotización por correo electrónico”.',
+    hereBody: 'Hay una cotización abierta en este navegador. Si usó el enlace aquí, esa es su cotización.',
   },
   waitingList: {
     title: 'Borre su dirección de nuestra lista',
@@ -52,6 +52,6 @@ export const resume: ResumeTexts = {
     failed: 'No pudimos borrarla.',
     goneTitle: 'Borramos su dirección',
     goneLead: 'No le escribiremos sobre este código postal. Puede pedirlo otra vez cuando quiera.',
-    start: 'Comenzar una cotización nueva',
+    start: 'Empezar otra cotización',
   },
 };

@@ -13,7 +13,7 @@ const button = () => screen.getByRole('button', { name: 'Email me a link' });
 test('a link to someone else’s quote offers an emailed link and opens nothing [R34, R34-3]', async () => {
   const { api, container } = openSite(OTHERS, { stored: storedQuote('quote-1'), handlers: ASK });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This quote is not open in this browser' }),
+    await screen.findByRole('heading', { level: 1, name: 'This quote isn’t open in this browser' }),
   ).toBeInTheDocument();
   expect(await field()).toBeInTheDocument();
   expect(button()).toBeInTheDocument();
@@ -29,11 +29,11 @@ test('submitting an incomplete address shows its error (reading 52)', async () =
   const { user, api } = openSite(OTHERS, { handlers: ASK });
   await user.type(await field(), 'ann@example');
   await user.click(button());
-  expect(await field()).toHaveAccessibleDescription(/Enter your whole email address\./);
+  expect(await field()).toHaveAccessibleDescription(/Enter your full email address\./);
   await user.type(await field(), '{Enter}');
   expect(api.calls).toEqual([]);
   await user.type(await field(), '.com');
-  expect(await field()).not.toHaveAccessibleDescription(/Enter your whole/);
+  expect(await field()).not.toHaveAccessibleDescription(/Enter your full/);
 });
 
 test('the response is the same for everyone: if the address was used, a link is on its way [R39-4]', async () => {

@@ -41,7 +41,7 @@ test.each([
 
 test('replaces another stored quote only after confirmation', async () => {
   const { api, user, storage } = follow(rated, storedQuote('quote-1'));
-  await screen.findByText(/This browser holds a quote already/);
+  await screen.findByText(/This browser already has a quote/);
   await user.click(await open());
   const dialog = await screen.findByRole('dialog', { name: 'Replace the quote in this browser?' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep what is here' }));
@@ -69,7 +69,7 @@ test.each([410, 404, 422, 400])(
       'href',
       'tel:+13125550142',
     );
-    expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    expect(main.getByRole('link', { name: 'Email us' })).toHaveAttribute(
       'href',
       'mailto:help@milepost.example',
     );
@@ -101,6 +101,6 @@ test('a network failure does not use up the link, and retrying works', async () 
 test('a 500 leads to contact-us, like for any call [8-2]', async () => {
   const { user } = follow(refusal(500, 'internal_error'));
   await user.click(await open());
-  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  await screen.findByRole('heading', { level: 1, name: 'Contact us' });
   expect(window.location.pathname).toBe('/contact-us');
 });

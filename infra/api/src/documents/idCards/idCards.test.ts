@@ -15,7 +15,7 @@ describe('ID cards', () => {
 
   test('ID cards are a separate paper: one card per car, its sides on card-size pages, then all to cut out [R50-3]', () => {
     const { idCards, decPage } = english;
-    expect(idCards.title).toBe('Insurance identification cards');
+    expect(idCards.title).toBe('Insurance ID cards');
     expect(decPage.text).not.toContain('Texas Liability Insurance Card');
     expect(idCards.pages.map(({ size }) => size)).toEqual([
       ...Array.from({ length: 4 }, () => [3.375 * 72, 2.125 * 72]),
@@ -24,7 +24,7 @@ describe('ID cards', () => {
     const [front, back, other, , sheet] = idCards.pages.map(({ text }) => text);
     const wanted = [
       'Texas Liability Insurance Card',
-      'Insurer Union Summit Insurance 130 Example Plaza, Chicago, IL 60601',
+      'Carrier Union Summit Insurance 130 Example Plaza, Chicago, IL 60601',
       'Company number 00130',
       'Policy number USIC-TX-0000042',
       'Effective 12/31/2026, 12:01 a.m.',

@@ -31,11 +31,11 @@ describe('the declarations, and what they share with the application', () => {
   test('the declarations name the discounts in the premium, and excluded drivers', () => {
     const said = {
       en: [
-        'Discounts applied • Homeowner: 7% off • Monitored driver program: 5% off',
-        'Excluded drivers Wilhelmina Quackenbush is excluded: nothing is covered while this person drives',
+        'Discounts applied • Homeowners: 7% off • Monitored driver program: 5% off',
+        'Excluded drivers Wilhelmina Quackenbush is excluded. Nothing is covered while this person drives',
       ],
       es: [
-        'Descuentos aplicados • Vivienda propia: 7% menos • Programa de conducción monitoreada: 5% menos',
+        'Descuentos aplicados • Dueños de vivienda: 7% menos • Programa de conductor monitoreado: 5% menos',
         'Conductores excluidos Wilhelmina Quackenbush está excluido',
       ],
     };
@@ -50,14 +50,14 @@ describe('the declarations, and what they share with the application', () => {
       'Loss payable to First Bank',
       'Monitored driver program',
     ].map((form) => `${form} (Union Summit Insurance supplies this form)`);
-    const here = ['2 insurance identification cards •', 'Statement of the applicant and fraud notice •'];
+    const here = ['2 insurance ID cards •', 'Statement of the applicant and fraud notice •'];
     for (const paper of [english.packet, english.decPage])
       expect(missing(paper, [...supplied, ...here])).toEqual([]);
   });
 
   test.each([
-    ['en', ['1 monthly installment (', '1 mile', '1 insurance identification card ', ', 1 month']],
-    ['es', ['1 cuota mensual (', '1 milla', '1 tarjeta de identificación', ', 1 mes']],
+    ['en', ['1 monthly installment (', '1 mile', '1 insurance ID card ', ', 1 month']],
+    ['es', ['1 cuota mensual (', '1 milla', '1 tarjeta de seguro', ', 1 mes']],
   ] as const)('%s: a count of one is singular', async (language, wanted) => {
     const facts = policyFactsOf({
       vehicles: [carOf(1, 'TX', { current_mileage: 1 })],
@@ -72,7 +72,7 @@ describe('the declarations, and what they share with the application', () => {
     });
     for (const words of wanted) expect(packet.text).toContain(words);
     expect(packet.text).not.toMatch(
-      /\b1 (cuotas|millas|tarjetas|meses|miles|months|insurance identification cards|monthly installments)\b/,
+      /\b1 (cuotas|millas|tarjetas|meses|miles|months|insurance ID cards|monthly installments)\b/,
     );
   });
 });

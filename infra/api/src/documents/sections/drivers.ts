@@ -1,5 +1,6 @@
 import type { Driver } from '@shared/domain';
 import { isViolationCode } from '@shared/domain/purchase';
+import { stateName } from '@shared/i18n/states';
 import { violationLabels } from '@shared/i18n/violations';
 import { type Block, facts as listed, paragraph, type Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
@@ -12,13 +13,15 @@ function licenseText(facts: PolicyFacts, driver: Driver): string | null {
   if (driver.international_license) return drivers.license_foreign;
   const { license_state: state, license_number_last4: last4 } = driver;
   const status = driver.license_status && site.driver.license_status[driver.license_status];
-  return state !== null && last4 !== null ? fillText(drivers.license_number, { state, last4 }) : status;
+  if (state === null || last4 === null) return status;
+  return fillText(drivers.license_number, { state: stateName(state, facts.language), last4 });
 }
 
 function sr22Text(facts: PolicyFacts, driver: Driver): string | null {
   const { sr22_state: state, sr22_case_number: number } = driver;
   if (!driver.requires_sr22 || state === null) return yesOrNo(facts, driver.requires_sr22);
-  return number === null ? state : fillText(wordsOf(facts).drivers.sr22_in, { state, number });
+  const name = stateName(state, facts.language);
+  return number === null ? name : fillText(wordsOf(facts).drivers.sr22_in, { state: name, number });
 }
 
 function incidentsText(facts: PolicyFacts, { accident_violations: incidents }: Driver): string {

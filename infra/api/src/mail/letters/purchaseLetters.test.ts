@@ -83,10 +83,10 @@ test.each([
 );
 
 test.each([
-  ['en', 'EXPIRED', 'was not signed in time'],
-  ['en', 'FAILED', 'Something kept us from completing your policy'],
+  ['en', 'EXPIRED', 'wasn’t signed in time'],
+  ['en', 'FAILED', 'We couldn’t complete your policy'],
   ['es', 'EXPIRED', 'no se firmó a tiempo'],
-  ['es', 'FAILED', 'Algo nos impidió completar su póliza'],
+  ['es', 'FAILED', 'No pudimos completar su póliza'],
 ] as const)(
   '%s: a purchase that ended as %s says why, that nothing was taken, and whom to ask',
   (language, end, why) => {
@@ -129,7 +129,7 @@ test.each([
         language === 'en'
           ? 'at 12:01 a.m. on December 15, 2026'
           : 'a las 12:01 a.m. del 15 de diciembre de 2026',
-        language === 'en' ? '$507.01 when you have signed' : '$507.01 cuando haya firmado',
+        language === 'en' ? '$507.01 when you sign' : '$507.01 cuando firme',
         'https://site.test/resume/c0de',
         '/quotes/quote-1/rates/',
       ])

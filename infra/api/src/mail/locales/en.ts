@@ -18,12 +18,12 @@ export const en = {
     driver: 'Driver {{number}}',
     estimate:
       'These prices are good until midnight on {{date}}. They are estimates until your final quote. If you come back later, we price your quote again.',
-    reason: 'You’re getting this email because this address was entered at {{brand}} to receive a quote.',
+    reason: 'We sent this email because someone entered this address at {{brand}} to get a quote.',
   },
   link: {
     action: 'Continue my quote',
-    note: 'The link opens your quote in any browser, once, until {{date}}. Please do not forward it: whoever has it can open your quote.',
-    spent: 'The link doesn’t open your quote anymore?',
+    note: 'The link opens your quote in any browser, once, until {{date}}. Please don’t forward it: anyone who has it can open your quote.',
+    spent: 'Link not working anymore?',
     again: 'Get a new link',
   },
   resume: {
@@ -31,7 +31,7 @@ export const en = {
     title: 'Continue your quote',
     lead: 'You asked for a new link to your quote.',
     reason:
-      'If you did not ask for it, you can ignore this email: nobody can open your quote without the link.',
+      'If you didn’t ask for it, you can ignore this email. No one can open your quote without the link.',
   },
   later: {
     subject: 'Finish your quote at {{brand}}',
@@ -66,41 +66,41 @@ export const en = {
     email: 'Email: {{email}}',
     phone: 'Phone: {{phone}}',
     language: 'Language: English',
-    by_email: 'Please answer by email only: the shopper did not consent to telephone contact.',
-    by_phone: 'By email or telephone: the shopper consented to telephone contact on {{date}}.',
+    by_email: 'Please answer by email only. The shopper didn’t consent to phone calls.',
+    by_phone: 'By email or phone. The shopper consented to phone calls on {{date}}.',
     best: 'Lowest price now: {{carrier}}, {{offer}}',
-    reason: 'This went to an agent of {{brand}}, with a copy to the shopper.',
+    reason: 'We sent this to an agent of {{brand}}, with a copy to the shopper.',
   },
   internal: {
     subject: 'Quote {{number}} was rated',
     title: 'A quote was rated',
     lead: 'Quote {{number}}, for cars kept in {{place}}.',
-    reason: 'This copy went to an internal address of {{brand}}.',
+    reason: 'We sent this copy to an internal address of {{brand}}.',
   },
   withdrawn: {
-    subject: 'Please do not call: quote {{number}}',
-    title: 'Telephone consent withdrawn',
-    lead: 'The shopper of quote {{number}} withdrew the consent to telephone contact. Please do not call {{phone}} anymore.',
-    reason: 'This went to an agent of {{brand}}.',
+    subject: 'Please don’t call: quote {{number}}',
+    title: 'Consent to phone calls withdrawn',
+    lead: 'The shopper of quote {{number}} withdrew consent to phone calls. Please don’t call {{phone}} anymore.',
+    reason: 'We sent this to an agent of {{brand}}.',
   },
   on_paper: {
-    subject: 'Papers by mail from now on: {{number}}',
+    subject: 'Documents by mail from now on: {{number}}',
     title: 'Consent to electronic records withdrawn',
-    lead: 'The shopper of {{number}} withdrew the consent to electronic records. Please send later papers by mail, at no charge. What was signed stays valid.',
-    reason: 'This went to an agent of {{brand}}.',
+    lead: 'The shopper of {{number}} withdrew consent to electronic records. Please send later documents by mail, at no charge. What was signed stays valid.',
+    reason: 'We sent this to an agent of {{brand}}.',
   },
   ready: {
     title: 'Your documents are ready to sign',
-    lead: 'Your policy number is {{number}}. Your card is charged only once you have signed.',
-    until: 'Please sign by {{last}}. If you do not, the policy number is canceled and nothing is charged.',
-    starts: 'Coverage starts at 12:01 a.m. on {{date}}, or when you have signed, whichever is later.',
+    lead: 'Your policy number is {{number}}. Your card is charged only after you sign.',
+    until: 'Please sign by {{last}}. If you don’t, the policy number is canceled and nothing is charged.',
+    starts: 'Coverage begins at 12:01 a.m. on {{date}}, or when you sign, whichever is later.',
     action: 'Read and sign',
-    note: 'The link opens your purchase in any browser, once. Please do not forward it: whoever has it can open your purchase.',
-    reason: 'You’re getting this email because you are buying a policy at {{brand}} with this address.',
+    note: 'The link opens your purchase in any browser, once. Please don’t forward it: anyone who has it can open your purchase.',
+    reason: 'We sent this email because you’re buying a policy at {{brand}} with this address.',
   },
   payments: {
     title: 'Your payments',
-    onSigning: '{{amount}} when you have signed',
+    onSigning: '{{amount}} when you sign',
     paid: '{{amount}}, charged to your card',
     later: '{{amount}} on {{date}}',
     billed:
@@ -109,17 +109,16 @@ export const en = {
     file: 'payments.ics',
   },
   ended: {
-    subject: 'Your purchase at {{brand}} was not completed',
-    title: 'Your purchase was not completed',
+    subject: 'Your purchase at {{brand}} wasn’t completed',
+    title: 'Your purchase wasn’t completed',
     lead: {
       EXPIRED:
-        'Your application was not signed in time, so the policy number was canceled and nothing is insured by it.',
-      FAILED:
-        'Something kept us from completing your policy, so the policy number was canceled and nothing is insured by it.',
+        'Your application wasn’t signed in time. The policy number was canceled, and it insures nothing.',
+      FAILED: 'We couldn’t complete your policy. The policy number was canceled, and it insures nothing.',
     },
     noMoney:
-      'No money was taken: the amount that was held on your card has been released. Your bank may need a few days to show it.',
-    reason: 'You’re getting this email because you began to buy a policy at {{brand}} with this address.',
+      'You weren’t charged. The amount held on your card has been released. Your bank may need a few days to show it.',
+    reason: 'We sent this email because you started to buy a policy at {{brand}} with this address.',
   },
   policy: {
     subject: 'Your policy {{number}}',
@@ -128,6 +127,6 @@ export const en = {
     attached:
       'Your ID cards, your declarations page and your signed application are attached. Please keep them.',
     files: { id_cards: 'id-cards.pdf', dec_page: 'declarations.pdf', esign_packet: 'signed-application.pdf' },
-    reason: 'You’re getting this email because you bought a policy at {{brand}} with this address.',
+    reason: 'We sent this email because you bought a policy at {{brand}} with this address.',
   },
 };

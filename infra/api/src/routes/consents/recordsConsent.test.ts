@@ -69,9 +69,9 @@ eachDatabase((under) => {
     const outbox = createOutboxStore(under.database().kysely, app().vault, app().clock);
     const letters = (await outbox.claim()).map(({ letter }) => letter);
     expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
-      ['agents@milepost.example', `Papers by mail from now on: ${bought.policy_number}`],
+      ['agents@milepost.example', `Documents by mail from now on: ${bought.policy_number}`],
     ]);
-    expect(letters[0]?.text).toContain('send later papers by mail');
+    expect(letters[0]?.text).toContain('send later documents by mail');
   });
 
   test('a service that does not report the wording does not block the policy, and no wording is invented', async () => {

@@ -188,7 +188,7 @@ eachDatabase((under) => {
       expect([answer.status, typeof answer.body.consents[0]?.withdrawn_at]).toEqual([200, 'string']);
       const notice = (await mails.received(2))[1];
       expect([notice?.to, notice?.cc]).toEqual(['agents@milepost.example', undefined]);
-      expect(notice?.text).toContain('do not call (312) 555-0100');
+      expect(notice?.text).toContain('don’t call (312) 555-0100');
       expect((await client.call(withdraw)).codes).toEqual(['consent_not_found']);
     });
 
@@ -208,8 +208,8 @@ eachDatabase((under) => {
   });
 
   test.each([
-    ['en', 'in full for 6 months', 'when you buy'],
-    ['es', 'en un solo pago por 6 meses', 'al comprar, luego'],
+    ['en', '{{total}} in full for 6 months', 'when you buy'],
+    ['es', 'Pago total de {{total}} por 6 meses', 'al comprar, luego'],
   ])(
     'a quote paid in full: only that price, to the shopper and to the agent (%s)',
     async (language, inFull, byMonth) => {
@@ -222,7 +222,7 @@ eachDatabase((under) => {
       const option = rates.best_match?.payment_options.find((one) => !isMonthly(one));
       const total = option ? formatDollars(paymentTotal(option)) : 'none';
       for (const { text } of await mails.received(2)) {
-        expect(text).toContain(`${total} ${inFull}`);
+        expect(text).toContain(inFull.replace('{{total}}', total));
         expect(text).not.toContain(byMonth);
       }
     },

@@ -95,7 +95,7 @@ eachDatabase((under) => {
         body: { ...PAT, first_name: '伟' },
         language: 'es',
       });
-      const message = 'Por favor escriba el nombre en letras latinas, como aparece en la licencia de manejo';
+      const message = 'Escriba el nombre en letras latinas, como aparece en la licencia de manejo';
       expect([answer.status, answer.body]).toEqual([
         422,
         { errors: [{ code: 'name_not_latin', attribute: 'first_name', message }] },
@@ -111,7 +111,7 @@ eachDatabase((under) => {
       const quote = await createQuote(client);
       for (let count = 0; count < 6; count += 1) await addDriver(quote, PAT);
       const { status, body } = await addDriver(quote, PAT);
-      expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('at most 6 drivers')]);
+      expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('up to 6 drivers')]);
     });
   });
 

@@ -107,7 +107,7 @@ eachDatabase((under) => {
         ifMatch: quote.version,
         language: 'es',
       });
-      expect(JSON.stringify(body)).toContain('debe comenzar hoy o dentro de los próximos 30 días');
+      expect(JSON.stringify(body)).toContain('debe empezar hoy o dentro de los próximos 30 días');
     });
   });
 

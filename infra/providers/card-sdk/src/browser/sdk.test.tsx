@@ -99,7 +99,7 @@ test('a page that does not load is an error; after removal it is silent', () => 
   jest.useFakeTimers();
   const { opened, say } = collect();
   jest.advanceTimersByTime(20_000);
-  expect(events).toEqual([{ type: 'error', description: 'The card service does not answer.' }]);
+  expect(events).toEqual([{ type: 'error', description: 'The card service isn’t answering.' }]);
   opened.close();
   say({ type: 'paid', session_id: 'ps_1' });
   expect(events).toHaveLength(1);

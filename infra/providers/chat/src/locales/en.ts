@@ -2,7 +2,7 @@
 export const en = {
   title: 'Chat',
   demonstration:
-    'This is a demonstration agent. Nobody reads along, and what you write is neither sent nor kept.',
+    'This is a demonstration agent. No one reads this chat, and what you write isn’t sent or saved.',
   log: 'Conversation',
   you: 'You',
   agent: 'Demonstration agent',

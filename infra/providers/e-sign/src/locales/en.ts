@@ -40,7 +40,7 @@ export const en = {
     name: 'Your full name',
     nameHint: 'As it appears in the documents: {name}',
     meaning: 'By choosing “Sign” you put your name to this document as by hand.',
-    last: 'This is the last signature: your documents then go to your insurance company.',
+    last: 'This is the last signature. Then your documents go to your carrier.',
     sign: 'Sign “{title}”',
     view_first: 'Open the document before you sign it.',
     name_differs: 'Type your name as it appears in the documents: {name}.',
@@ -88,7 +88,7 @@ export const en = {
   },
   completed: {
     title: 'All signed',
-    lead: 'Thank you. Your documents are on their way to your insurance company.',
+    lead: 'Thank you. Your documents are on their way to your carrier.',
   },
   declined: {
     title: 'You declined to sign',
@@ -96,13 +96,13 @@ export const en = {
   },
   voided: {
     title: 'This envelope is closed',
-    lead: 'Whoever sent it took it back. There is nothing to sign.',
+    lead: 'The sender took it back. There’s nothing to sign.',
   },
-  missing: { title: 'This envelope does not exist', lead: 'Please check the address you followed.' },
-  goBack: 'Go back to where you came from',
+  missing: { title: 'This envelope doesn’t exist', lead: 'Check the link you followed.' },
+  goBack: 'Back to the site you came from',
   decline: {
     title: 'Decline to sign',
-    lead: 'This withdraws your consent and closes the envelope. It cannot be undone.',
+    lead: 'This withdraws your consent and closes the envelope. You can’t undo it.',
     go: 'Decline and close the envelope',
   },
   problem: 'Please check this',

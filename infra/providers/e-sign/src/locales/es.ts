@@ -2,9 +2,9 @@ import type { Texts } from './en';
 
 /** The signing pages in Spanish. What is consented to is to be reviewed by counsel (15 U.S.C. 7001(c)). */
 export const es: Texts = {
-  service: 'Servicio de firma',
+  service: 'Servicio de firmas',
   demonstration:
-    'Esta es una demostración de un servicio de firma. Nada de lo que se firma aquí obliga a nadie.',
+    'Esta es una demostración de un servicio de firmas. Nada de lo que se firma aquí obliga a nadie.',
   reference: 'Referencia: {reference}',
   consent: {
     title: 'Antes de firmar: documentos y firmas electrónicos',
@@ -43,14 +43,14 @@ export const es: Texts = {
     name: 'Su nombre completo',
     nameHint: 'Como aparece en los documentos: {name}',
     meaning: 'Al elegir “Firmar” pone su nombre en este documento como si lo hiciera a mano.',
-    last: 'Es la última firma: después sus documentos van a su compañía de seguros.',
+    last: 'Es la última firma. Después sus documentos van a su aseguradora.',
     sign: 'Firmar “{title}”',
     view_first: 'Abra el documento antes de firmarlo.',
     name_differs: 'Escriba su nombre como aparece en los documentos: {name}.',
   },
   certificate: {
     title: 'Certificado de finalización',
-    lead: 'El servicio de firma agregó este certificado. Las páginas anteriores son el documento tal como se envió, sin cambios: los primeros {size} bytes de este archivo, cuyo SHA-256 aparece abajo.',
+    lead: 'El servicio de firmas agregó este certificado. Las páginas anteriores son el documento tal como se envió, sin cambios: los primeros {size} bytes de este archivo, cuyo SHA-256 aparece abajo.',
     signature: 'Firma',
     signed: 'Firmado electrónicamente por {name} el {when}, desde la dirección IP {ip}.',
     document: {
@@ -91,18 +91,18 @@ export const es: Texts = {
   },
   completed: {
     title: 'Todo firmado',
-    lead: 'Gracias. Sus documentos van en camino a su compañía de seguros.',
+    lead: 'Gracias. Sus documentos van en camino a su aseguradora.',
   },
   declined: {
     title: 'Usted decidió no firmar',
-    lead: 'El sobre está cerrado y nada se firmó con él. Un agente puede seguir con usted en papel.',
+    lead: 'El sobre está cerrado y nada se firmó con él. Un agente puede continuar con usted en papel.',
   },
   voided: {
     title: 'Este sobre está cerrado',
     lead: 'Quien lo envió lo retiró. No hay nada que firmar.',
   },
-  missing: { title: 'Este sobre no existe', lead: 'Revise la dirección que siguió.' },
-  goBack: 'Volver al sitio del que vino',
+  missing: { title: 'Este sobre no existe', lead: 'Revise el enlace que siguió.' },
+  goBack: 'Volver al sitio de donde vino',
   decline: {
     title: 'No firmar',
     lead: 'Esto retira su consentimiento y cierra el sobre. No se puede deshacer.',

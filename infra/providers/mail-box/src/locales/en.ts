@@ -1,6 +1,6 @@
 /** The viewer in English. */
 export const en = {
-  title: 'Mail box',
+  title: 'Mailbox',
   lead: 'Email that this machine sent. None of it left the machine.',
   empty: 'No mail yet.',
   to: 'To',
@@ -12,5 +12,5 @@ export const en = {
   attachments: 'Attached',
   back: 'All messages',
   remove: 'Delete all messages',
-  missing: 'There is no such message.',
+  missing: 'This message doesn’t exist.',
 };

@@ -3,7 +3,7 @@ import type { en } from './en';
 /** The viewer in Spanish. */
 export const es: typeof en = {
   title: 'Buzón',
-  lead: 'Lo que esta máquina envió. Nada de esto salió de ella.',
+  lead: 'Correos que esta máquina envió. Ninguno salió de ella.',
   empty: 'Todavía no hay correo.',
   to: 'Para',
   cc: 'Copia para',

@@ -76,7 +76,7 @@ test('a form that fails to load removes itself, and does not count as cancelled'
   jest.useFakeTimers();
   const { events } = open();
   jest.advanceTimersByTime(20_000);
-  const late = { type: 'error', description: 'The card service does not answer.' };
+  const late = { type: 'error', description: 'The card service isn’t answering.' };
   expect([events, document.querySelector('dialog')]).toEqual([[late], null]);
   jest.useRealTimers();
   const second = open();

@@ -158,7 +158,7 @@ test('a declined card is reported and cleared; another one may follow', async ()
   start();
   pays = [200, { ...OPEN, status: 'declined', decline_code: 'insufficient_funds' }];
   await fillIn('4000000000009995');
-  expect(await screen.findByRole('alert')).toHaveTextContent('there is not enough money');
+  expect(await screen.findByRole('alert')).toHaveTextContent('lack of funds');
   await waitFor(() => expect(field('Card number')).toHaveFocus());
   expect([field('Card number').value, field('Security code').value]).toEqual(['', '']);
   expect(said.some((message) => JSON.stringify(message).includes('failed'))).toBe(false);
@@ -171,7 +171,7 @@ test('a declined card is reported and cleared; another one may follow', async ()
 test.each<[string, Said, Said, RegExp, string]>([
   ['500, nothing done', [500, {}], [200, OPEN], /Nothing was charged/, 'failed'],
   ['lost, but done', 'cut', [200, { ...OPEN, status: 'authorized' }], /was accepted/, 'paid'],
-  ['lost, and no response', 'cut', 'cut', /does not answer/, 'failed'],
+  ['lost, and no response', 'cut', 'cut', /isn’t answering/, 'failed'],
   ['over', [409, { ...OPEN, status: 'expired' }], [200, OPEN], /no longer open/, 'failed'],
 ])('the result is requested after an unusable response: %s', async (_name, paid, looked, text, told) => {
   await open();
@@ -193,7 +193,7 @@ test('a slow bank: reported to the shopper and the site, then paid', async () =>
   await fillIn();
   expect(await screen.findByText('Paying. Please wait.')).toHaveFocus();
   clock.mockReturnValue(Date.now() + 8_000);
-  expect(await screen.findByText(/has not answered yet/)).toBeVisible();
+  expect(await screen.findByText(/hasn’t answered yet/)).toBeVisible();
   expect(said).toContainEqual(expect.objectContaining({ type: 'failed' }));
   looks = [200, { ...OPEN, status: 'authorized' }];
   expect(await screen.findByText(/was accepted/)).toBeVisible();

@@ -16,7 +16,7 @@ export const en = {
   cancel: 'Cancel',
   close: 'Close',
   paid: 'Your payment of {amount} was accepted.',
-  slow: 'Your bank has not answered yet. Please do not pay again: we are waiting for it.',
+  slow: 'Your bank hasn’t answered yet. Please don’t pay again. We’re waiting for your bank.',
   test: 'This is a trial service: it takes no real card and no money. Its cards:',
   cards: {
     authorized: 'pays',
@@ -37,12 +37,12 @@ export const en = {
   },
   declines: {
     card_declined: 'Your card was declined. Try another card.',
-    insufficient_funds: 'Your card was declined: there is not enough money. Try another card.',
-    unknown_card: 'This trial service takes none but its own test cards.',
+    insufficient_funds: 'Your card was declined for lack of funds. Try another card.',
+    unknown_card: 'This trial service takes only its own test cards.',
   },
   failures: {
-    unavailable: 'The card service does not answer.',
-    broken: 'The card service could not take the payment. Nothing was charged. Try again.',
+    unavailable: 'The card service isn’t answering.',
+    broken: 'The card service couldn’t take the payment. Nothing was charged. Try again.',
     over: 'This payment is no longer open.',
     account: 'This payment belongs to another account.',
   },

@@ -5,7 +5,7 @@ export const es: typeof en = {
   title: 'Pago con tarjeta',
   heading: 'Pague con tarjeta',
   setting: 'Preparando el pago',
-  amount: 'Importe',
+  amount: 'Monto',
   reference: 'Número de cotización',
   holder: 'Titular de la tarjeta',
   street: 'Calle de facturación',

@@ -16,10 +16,10 @@ export const bind = {
   load: {
     contact: 'Contact us',
     label: 'Loading your application',
-    failedTitle: 'We could not read your quote',
+    failedTitle: 'We couldn’t load your quote',
     retry: 'Try again',
-    missingTitle: 'This quote opens only where it was made',
-    missingBody: 'A quote is private to the browser it was started in.',
+    missingTitle: 'This quote isn’t open in this browser',
+    missingBody: 'To protect your privacy, a quote opens only where you started it or from your email link.',
     start: 'Start a quote',
   },
 };

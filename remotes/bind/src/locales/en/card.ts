@@ -13,8 +13,8 @@ export const card = {
     planMonthly_other: 'Then {{count}} payments of {{amount}}',
     planFull: 'Paid in full',
     leave: 'Leave the payment',
-    failedTitle: 'We could not open the payment',
-    failedKept: 'Your plan is kept. You are charged once at most.',
+    failedTitle: 'We couldn’t open the payment',
+    failedKept: 'Your plan is saved. You won’t be charged twice.',
     time: {
       title_one: 'This payment closes in {{count}} minute',
       title_other: 'This payment closes in {{count}} minutes',

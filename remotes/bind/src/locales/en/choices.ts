@@ -17,7 +17,7 @@ const relationship: Record<Relationship, string> = {
   son: 'Son',
   daughter: 'Daughter',
   other: 'Someone else in the household',
-  unspecified: 'I would rather not say',
+  unspecified: 'I’d rather not say',
 };
 
 /** Labels of the purchase's short choices. */

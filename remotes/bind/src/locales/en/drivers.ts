@@ -1,11 +1,11 @@
 /** The list of drivers of the application (specification 2.12). */
 export const drivers = {
   heading: 'Drivers on your policy',
-  lead: 'Some answers are still missing before we can ask for the final price.',
+  lead: 'We need a few more answers before we can get your final price.',
   leadWhole: 'All answers are in. Check them, then continue to your cars.',
   policyholder: 'Policyholder',
   excluded: 'Excluded: not insured',
-  international: 'License from abroad',
+  international: 'License from another country',
   sr22: 'SR-22',
   incidents_one: '{{count}} accident or violation',
   incidents_other: '{{count}} accidents and violations',

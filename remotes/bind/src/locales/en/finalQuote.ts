@@ -6,7 +6,7 @@ export const finalQuote = {
     waitingTitle: 'Getting your final price',
     waitingMessage: 'Asking {{carrier}} to price your application.',
     told: 'Your final price with {{carrier}} is {{amount}} for {{months}} months.',
-    failedTitle: 'We could not get your final price',
+    failedTitle: 'We couldn’t get your final price',
     failedBody: 'Try again in a moment, or contact us.',
     failedKept: 'Your application is saved. Nothing was charged.',
     processing: 'There was an error processing your quote, please contact us to finalize your quote.',
@@ -30,7 +30,7 @@ export const finalQuote = {
     dates: 'Policy dates',
     datesValue: '{{from}} to {{to}}',
     vehicles: 'What each car costs',
-    vehiclesLead: 'For {{months}} months. Together they are the price above.',
+    vehiclesLead: 'For {{months}} months. Together they add up to the price above.',
     selectPlan: 'Select a payment plan',
     editQuote: 'Edit quote',
     contact: 'Contact us',
@@ -59,7 +59,7 @@ export const finalQuote = {
       deductible: '{{value}}',
     },
     acknowledge: 'I understand the final price is {{amount}} higher than the price I was quoted.',
-    mustAcknowledge: 'Check the box to say that you have seen the higher price.',
+    mustAcknowledge: 'Check the box to say you’ve seen the higher price.',
   },
 };
 export type FinalQuoteTexts = typeof finalQuote;

@@ -3,8 +3,8 @@ export const leaving = {
   leaving: {
     title: 'Leaving the payment',
     message: 'Asking the card service whether anything was charged.',
-    unsureTitle: 'We do not know yet whether you paid',
-    unsureBody: 'The card service has not answered. Ask again: you are charged once at most.',
+    unsureTitle: 'We don’t know yet if you paid',
+    unsureBody: 'The card service hasn’t answered. Try again: you won’t be charged twice.',
   },
 };
 export type LeavingTexts = typeof leaving;

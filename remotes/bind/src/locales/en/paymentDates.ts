@@ -5,7 +5,7 @@ export const paymentDates = {
     today: 'Today',
     paid: 'Paid',
     fees: 'Each later payment includes a {{fee}} installment fee.',
-    charged: 'Your card is charged once, when you have signed.',
+    charged: 'Your card is charged once, after you sign.',
     billed: '{{carrier}} bills you for each later payment before it is due.',
     calendar: 'Add the payments to your calendar',
     calendarFile: 'payments',

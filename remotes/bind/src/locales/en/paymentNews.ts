@@ -10,7 +10,7 @@ export const paymentNews = {
       body: 'Nothing was charged. Continue when you’re ready.',
     },
     notLoaded: {
-      title: 'The card service did not load',
+      title: 'The card service didn’t load',
       body: 'Nothing was charged, and your final price is saved. Try again in a moment, or contact us.',
     },
     over: {

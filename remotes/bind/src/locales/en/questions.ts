@@ -1,14 +1,14 @@
 /** The carrier's questions (specification 2.12); the question texts are in the namespace `questions`. */
 export const questions = {
   heading: 'A few questions from {{carrier}}',
-  lead: 'Answer for every car and driver on the policy. Nothing is decided here; some answers need a sentence or two.',
+  lead: 'Answer for every car and driver on the policy. Some answers need a sentence or two.',
   reopened_one: 'Your change affects one question. Please answer question {{numbers}}.',
   reopened_other: 'Your change affects some questions. Please answer questions {{numbers}}.',
   numbered: '{{number}}. {{text}}',
   named: 'Question {{number}}',
   yes: 'Yes',
   no: 'No',
-  unanswered: 'Please answer this',
+  unanswered: 'Answer this',
   explain: 'Please explain your answer to question {{number}}',
   explainFreely: 'Anything to add to question {{number}}',
   explainBusiness: 'How is it used for business? (question {{number}})',
@@ -16,17 +16,17 @@ export const questions = {
   forced: {
     business: 'The answer is Yes, because you said that a car is used for business: {{cars}}.',
     monitoring: 'The answer is Yes, because the price you chose is for a monitored driver program.',
-    contents_plus: 'The answer is No: Contents PLUS is not part of this policy.',
+    contents_plus: 'The answer is No: Contents PLUS isn’t part of this policy.',
   },
   mismatch: {
     title: 'Your answer and your vehicles differ',
     toVehicles: 'Go to your vehicles',
-    stay: 'Stay with the questions',
+    stay: 'Back to the questions',
     close: 'Close',
-    kept: 'What you have answered so far is kept.',
+    kept: 'You won’t lose your answers.',
   },
   save: 'Save and continue',
   saving: 'Saving your answers',
-  failed: 'Your answers were not saved',
+  failed: 'Your answers weren’t saved',
 };
 export type QuestionsTexts = typeof questions;

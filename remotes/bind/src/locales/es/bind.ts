@@ -11,16 +11,17 @@ export const bind: BindTexts = {
     premiumValue: '{{amount}} por {{months}} meses, con los cargos de póliza',
     plan: 'Usted paga',
     planMonthly: 'Mensual',
-    planFull: 'En un solo pago',
+    planFull: 'Pago total',
     quoteNumber: 'Número de cotización',
   },
   load: {
     contact: 'Contáctenos',
     label: 'Cargando su solicitud',
-    failedTitle: 'No pudimos leer su cotización',
+    failedTitle: 'No pudimos cargar su cotización',
     retry: 'Intentar de nuevo',
-    missingTitle: 'Esta cotización solo se abre donde se hizo',
-    missingBody: 'Una cotización es privada del navegador donde se empezó.',
+    missingTitle: 'Esta cotización no está abierta en este navegador',
+    missingBody:
+      'Para proteger su privacidad, una cotización solo se abre donde la empezó o con el enlace de su correo.',
     start: 'Empezar una cotización',
   },
 };

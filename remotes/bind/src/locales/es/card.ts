@@ -2,8 +2,8 @@ import type { CardTexts } from '../en/card';
 
 export const card: CardTexts = {
   card: {
-    waitingTitle: 'Cargamos el pago',
-    waitingMessage: 'Abrimos un pago seguro con el servicio de tarjetas.',
+    waitingTitle: 'Cargando el pago',
+    waitingMessage: 'Abriendo un pago seguro con el servicio de tarjetas.',
     heading: 'Pague {{amount}} hoy',
     leadSdk:
       'Escriba su tarjeta abajo. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
@@ -16,7 +16,7 @@ export const card: CardTexts = {
     planFull: 'Pagado por completo',
     leave: 'Salir del pago',
     failedTitle: 'No pudimos abrir el pago',
-    failedKept: 'Su plan está guardado. Se le cobra una vez como máximo.',
+    failedKept: 'Su plan está guardado. No se le cobrará dos veces.',
     time: {
       title_one: 'Este pago se cierra en {{count}} minuto',
       title_other: 'Este pago se cierra en {{count}} minutos',

@@ -12,7 +12,7 @@ export const driverAttributes: DriverAttributes = {
   employer_name: 'Nombre del empleador',
   employer_category: 'Tipo de trabajo',
   international_license: 'Licencia de otro país',
-  license_status: 'Estado de la licencia',
+  license_status: 'Situación de la licencia',
   license_state: 'Estado que emitió la licencia',
   license_number: 'Número de licencia',
   license_issued_at: 'Fecha de emisión de la licencia',

@@ -12,7 +12,7 @@ export const paymentNews: PaymentNewsTexts = {
     },
     notLoaded: {
       title: 'El servicio de tarjetas no cargó',
-      body: 'No se cobró nada y su precio final está guardado. Intente de nuevo en un momento o contáctenos.',
+      body: 'No se cobró nada y su precio final está guardado. Inténtelo de nuevo en un momento o comuníquese con nosotros.',
     },
     over: {
       title: 'Este pago ya no está abierto',
@@ -28,8 +28,8 @@ export const paymentNews: PaymentNewsTexts = {
       body: 'No se cobró nada. Elija un plan e intente con otra tarjeta.',
     },
     stale: {
-      title: 'Su precio se calculó de nuevo',
-      body: 'Cambió algo de lo que depende. Vea el precio de abajo antes de elegir un plan.',
+      title: 'Actualizamos su precio',
+      body: 'Cambió una de sus respuestas. Vea el precio de abajo antes de elegir un plan.',
     },
   },
 };

@@ -2,10 +2,10 @@ import type { PolicyTexts } from '../en/policy';
 
 export const policy: PolicyTexts = {
   policy: {
-    waitingTitle: 'Buscamos sus documentos',
-    waitingMessage: 'Su póliza está emitida. Traemos sus documentos.',
+    waitingTitle: 'Buscando sus documentos',
+    waitingMessage: 'Su póliza está emitida. Estamos buscando sus documentos.',
     failedTitle: 'No pudimos mostrar su póliza',
-    failedBody: 'Su póliza está emitida. Intente de nuevo en un momento.',
+    failedBody: 'Su póliza está emitida. Inténtelo de nuevo en un momento.',
     heading: 'Todo está listo',
     lead: 'Tiene cobertura a partir del {{date}}. Revise su correo electrónico: los documentos de su póliza van en camino a {{email}}.',
     leadNoEmail:
@@ -31,12 +31,12 @@ export const policy: PolicyTexts = {
       dec_page: 'Qué está asegurado, por cuánto y hasta cuándo.',
       esign_packet: 'Todo lo que usted declaró y firmó.',
     },
-    fetching: 'Traemos el documento',
+    fetching: 'Cargando el documento',
     preview: 'Ver',
     previewOf: 'Ver {{paper}}, se abre en otra pestaña',
     download: 'Descargar',
     downloadOf: 'Descargar {{paper}}',
-    paperFailed: 'El documento no llegó.',
+    paperFailed: 'No pudimos cargar el documento.',
     paperInvalid: 'Este documento no se puede abrir. También se lo enviamos por correo electrónico.',
     file: {
       id_cards: 'tarjetas-de-seguro',
@@ -44,14 +44,14 @@ export const policy: PolicyTexts = {
       esign_packet: 'solicitud-firmada',
     },
     home: 'Ir a la página principal',
-    homeNote: 'Este navegador olvida entonces su cotización. Su póliza queda como está.',
+    homeNote: 'Este navegador olvidará su cotización. Su póliza no cambia.',
     homeNoteEnded:
-      'Este navegador olvida entonces su cotización. Antes, anote su número para que nuestro equipo la encuentre.',
+      'Este navegador olvidará su cotización. Antes, anote su número para que nuestro equipo la encuentre.',
     errorsTitle: 'Su compra no se completó',
     errorsUnknown: 'Algo salió mal antes de que empezara su cobertura.',
     errorsKept: 'No se le cobró. Toda retención en su tarjeta se libera.',
     errorsReleasing: 'No se le cobró. Se está liberando toda retención en su tarjeta.',
-    errorsHelp: 'Nuestro equipo lo termina con usted. Tenga a mano su número de cotización {{number}}.',
+    errorsHelp: 'Nuestro equipo lo terminará con usted. Tenga a la mano su número de cotización {{number}}.',
     program: {
       title: 'Su programa de conductor monitoreado',
       lead: 'Durante {{months}} meses una aplicación registra cómo frena, gira y acelera.',
@@ -63,7 +63,7 @@ export const policy: PolicyTexts = {
         'Maneje como siempre. La aplicación trabaja sola; puede ver cada viaje y corregir quién manejaba.',
       form: 'Forme su tarifa',
       formBody:
-        'A los {{months}} meses, su propia manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar; manejar bruscamente puede subirla.',
+        'A los {{months}} meses, su manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar. Manejar bruscamente puede subirla.',
     },
   },
 };

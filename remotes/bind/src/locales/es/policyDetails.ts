@@ -6,11 +6,11 @@ export const policyDetails: PolicyDetailsTexts = {
   lead: 'Para quién es la póliza, dónde se guardan los autos y cuándo empieza. Ya pusimos lo que sabemos por su cotización. Corrija lo que no esté bien.',
   save: 'Guardar y continuar con los conductores',
   saveReview: 'Guardar y volver a la revisión',
-  failed: 'No se pudieron guardar los datos de la póliza',
+  failed: 'No pudimos guardar los datos de la póliza',
   holderFailed:
-    'El inicio, la vivienda y la dirección están guardados; el titular todavía no. Por favor guarde otra vez.',
+    'Guardamos la fecha de inicio, la vivienda y la dirección, pero no el titular. Guarde de nuevo.',
   misfit: {
-    title: 'El inicio, la vivienda y la dirección están guardados; el nuevo apellido, no',
+    title: 'Guardamos la fecha de inicio, la vivienda y la dirección, pero no el nuevo apellido',
     body: 'El número de licencia que tenemos empieza con la primera letra del apellido que dio antes.',
     action: 'Cambiar juntos el apellido y el número de licencia',
   },
@@ -35,13 +35,13 @@ export const policyDetails: PolicyDetailsTexts = {
   },
   holder: {
     heading: 'Titular de la póliza',
-    lead: 'El primer conductor de su cotización. Exactamente como aparece en su licencia de manejo.',
+    lead: 'El primer conductor de su cotización. Escriba el nombre exactamente como aparece en su licencia de manejo.',
   },
   residence: {
     heading: 'Su vivienda',
     ownership: '¿Su vivienda es propia o alquilada?',
     since: '¿Cuándo se mudó a ella?',
-    sinceHint: 'El día, si lo sabe; cualquier día de ese mes sirve. Puede dejarlo en blanco.',
+    sinceHint: '¿No sabe el día? Sirve cualquier día de ese mes. También puede dejarlo en blanco.',
   },
   address: {
     heading: 'Dirección',
@@ -62,7 +62,7 @@ export const policyDetails: PolicyDetailsTexts = {
   },
   city: {
     looking: 'Buscando el código postal',
-    zipFirst: 'Depende del código postal',
+    zipFirst: 'Primero escriba el código postal',
     choose: 'Elija su ciudad',
     option: '{{city}} ({{county}})',
   },
@@ -73,7 +73,7 @@ export const policyDetails: PolicyDetailsTexts = {
     otherZip:
       'Los precios dependen del código postal: calcularemos su precio final para {{zip}} y lo verá junto al precio que eligió.',
     lost: 'No pudimos buscar este código postal',
-    askAgain: 'Buscar otra vez',
+    askAgain: 'Intentar de nuevo',
   },
   contact: {
     heading: 'Cómo comunicarnos con usted',
@@ -88,9 +88,9 @@ export const policyDetails: PolicyDetailsTexts = {
     legend: '¿Qué dirección usamos?',
     suggested: 'Formato del servicio postal',
     own: 'Como usted la escribió',
-    right: 'El correo la escribe igual.',
-    unknown: 'No tenemos nada que sugerir para esta dirección. Por favor revísela una vez más.',
-    down: 'Nuestra verificación de direcciones no responde en este momento. Por favor revise su dirección; puede continuar con ella.',
+    right: 'El servicio postal la escribe igual.',
+    unknown: 'No tenemos ninguna sugerencia para esta dirección. Revísela una vez más.',
+    down: 'No podemos verificar direcciones en este momento. Revise la suya y continúe.',
     apply: 'Aplicar y continuar',
     back: 'Cambiar la dirección',
   },

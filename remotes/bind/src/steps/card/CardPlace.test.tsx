@@ -24,8 +24,8 @@ test('fields that fail are reported, removed, and reopened for the same payment'
   const { api, container, user } = openCard(FIRST, { path: PATH });
   const { say, close } = await providerComes(SDK, 'CardSdk', 'collect');
   await cardHeading();
-  say({ type: 'error', description: 'The card service does not answer.' });
-  expect(await screen.findByText('The card service does not answer.')).toBeInTheDocument();
+  say({ type: 'error', description: 'The card service isn’t answering.' });
+  expect(await screen.findByText('The card service isn’t answering.')).toBeInTheDocument();
   expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument();
   expect(close).toHaveBeenCalled();
   expect(screen.getByRole('button', { name: text.leave })).toBeInTheDocument();
@@ -34,7 +34,7 @@ test('fields that fail are reported, removed, and reopened for the same payment'
   expect(address()).toHaveTextContent(PATH);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByText('Loading for Payment')).toBeInTheDocument();
-  expect(screen.queryByText('The card service does not answer.')).not.toBeInTheDocument();
+  expect(screen.queryByText('The card service isn’t answering.')).not.toBeInTheDocument();
   const again = await providerLoads(SDK, 'CardSdk', 'collect');
   expect(again.options).toMatchObject({ token: 'client-token' });
   expect(callsTo(api, '/cancel-payment')).toHaveLength(0);

@@ -60,7 +60,7 @@ describe('opening the payment', () => {
   test.each([502, 503])('%s: retries in place and keeps the plan', async (status) => {
     const { api, user } = open({ [TOKEN]: refusal(status, 'unavailable') });
     expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
-    expect(screen.getByText(/charged once at most/)).toBeInTheDocument();
+    expect(screen.getByText(/won’t be charged twice/)).toBeInTheDocument();
     expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument();
     api.use({ [TOKEN]: tokenFor(FIRST) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -110,8 +110,8 @@ test('a form that closed itself: the page says what happened, with a retry and a
   const { say } = await providerComes(SCRIPT, 'PaymentForm', 'open');
   await cardHeading();
   expect(screen.getByText('Loading for Payment')).toBeInTheDocument();
-  say({ type: 'error', description: 'The card service does not answer.' });
-  expect(await screen.findByText('The card service does not answer.')).toBeInTheDocument();
+  say({ type: 'error', description: 'The card service isn’t answering.' });
+  expect(await screen.findByText('The card service isn’t answering.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: text.leave })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   const again = await form();

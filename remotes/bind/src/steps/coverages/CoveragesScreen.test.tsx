@@ -55,7 +55,7 @@ test('coverages outside the package are listed and marked (section 9) [9-51]', a
 test('a line expands by keyboard to the coverage’s description', async () => {
   const { user } = openCoverages(anApplicationIn('IL', 'GOOD'));
   const line = lineOf(await covered(), 'Collision');
-  const words = within(line).getByText(/Pays for your car after it hits another car/);
+  const words = within(line).getByText(/Pays to fix or replace your car after it hits another car/);
   expect(words).not.toBeVisible();
   await user.click(within(line).getByText('Collision'));
   expect(words).toBeVisible();
@@ -76,7 +76,7 @@ test('a GW state uses the API’s catalog of the selected product; a PTS state t
 test('a catalog that fails to load does not hide the coverages, and can be retried', async () => {
   const quote = anApplicationIn('TX', 'GOOD');
   const { user, api } = openCoverages(quote, { handlers: { [CATALOGUE]: refusal(503, 'unavailable') } });
-  expect(await screen.findByText(/could not read what is not included/)).toBeInTheDocument();
+  expect(await screen.findByText(/couldn’t load what isn’t included/)).toBeInTheDocument();
   expect(within(await covered()).getByText('Collision')).toBeInTheDocument();
   const entry = { state: 'TX', type: 'towing', package: 'GOOD', required: 'false', limits: [] };
   api.use({ [CATALOGUE]: { coverages: [entry] } });
@@ -148,7 +148,7 @@ describe('continuing', () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const { user, api } = openCoverages(quote, { handlers: { [REVIEW]: refusal(503, 'unavailable') } });
     await user.click(await goOn());
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not keep that you reviewed this');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your review');
     expect(address()).toBe('/bol/coverages');
     api.use({ [REVIEW]: { ...quote, version: 2, reviewed_coverages: packagesBasis(quote.vehicles) } });
     await user.click(await goOn());
@@ -187,7 +187,7 @@ describe('continuing', () => {
     await user.click(radio(/^Basic/));
     await screen.findByText('Saved: Basic coverage.');
     expect(back).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Return to the review' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the review' })).toBeInTheDocument();
   });
 
   test('the questions cannot be opened by URL before', async () => {
@@ -202,7 +202,7 @@ describe('continuing', () => {
 test('opened from the application review, it returns there (reading 17)', async () => {
   expect(FROM_REVIEW.previousPath).toBe('/bol/quotes/review');
   openCoverages(anApplicationIn('IL', 'GOOD'), { state: FROM_REVIEW });
-  const on = await screen.findByRole('link', { name: 'Return to the review' });
+  const on = await screen.findByRole('link', { name: 'Back to the review' });
   expect(on).toHaveAttribute('href', FROM_REVIEW.previousPath);
 });
 
@@ -214,7 +214,7 @@ describe('changing the package in the purchase (section 4)', () => {
     const { coverages } = { ...anApplicationIn('IL', 'BETTER').vehicles[0] };
     expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER', liability_only: false, coverages }]);
     expect(lineOf(await covered(), 'Towing')).toHaveTextContent('$50 per tow');
-    expect(screen.getByText(/The final quote prices it/)).toBeInTheDocument();
+    expect(screen.getByText(/Your final price will include this one/)).toBeInTheDocument();
     expect(screen.queryByText('$412 for 6 months')).not.toBeInTheDocument();
     expect(radio(/^Enhanced/)).toBeChecked();
   });
@@ -230,7 +230,7 @@ describe('changing the package in the purchase (section 4)', () => {
   test('is not offered for a car over 20 years [9-8]', async () => {
     const vehicles = [aCar('IL', 'LIABILITY', { year: new Date().getFullYear() - 21 })];
     openCoverages(anApplicationIn('IL', 'LIABILITY', { vehicles }));
-    expect(await screen.findByText(/over 20 years old can have liability coverage only/)).toBeInTheDocument();
+    expect(await screen.findByText(/over 20 years old can only have liability/)).toBeInTheDocument();
     expect(screen.queryByText('Change this coverage')).not.toBeInTheDocument();
   });
 });
@@ -240,6 +240,6 @@ test('in Spanish', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Qué cubre el seguro');
   const list = await screen.findByRole('list', { name: `Cubierto: ${CAR}` });
   expect(lineOf(list, 'Colisión')).toHaveTextContent('$1,000 de deducible');
-  await waitFor(() => expect(screen.getByText('Continuar con las preguntas')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('Volver a las preguntas')).toBeInTheDocument());
   expect(address()).toBe('/bol/coverages');
 });

@@ -58,7 +58,7 @@ test('an unchecked box is reported at the top and at the box, and nothing is sen
 test('no rejection is forced: the page says where to get the coverage', async () => {
   openCoverages(anApplicationIn('TX', 'GOOD'));
   expect(await screen.findByText(/change the car above to Enhanced coverage/)).toBeInTheDocument();
-  const talk = screen.getAllByRole('link', { name: 'Talk to us' });
+  const talk = screen.getAllByRole('link', { name: 'Contact us' });
   expect(talk).toHaveLength(2);
   expect(talk[0]).toHaveAttribute('href', '/contact-us');
 });
@@ -66,8 +66,8 @@ test('no rejection is forced: the page says where to get the coverage', async ()
 test('a car too old for another package is referred to an agent', async () => {
   const vehicles = [aCar('OK', 'LIABILITY', { year: 2003 })];
   openCoverages(anApplicationIn('OK', 'LIABILITY', { vehicles }));
-  expect(await screen.findByText(/A car of more than 20 years cannot have a package/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact-us');
+  expect(await screen.findByText(/Cars over 20 years old can’t have a package/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   expect(screen.queryByText(/change the car above/)).not.toBeInTheDocument();
 });
 

@@ -25,9 +25,9 @@ test('text that matches nothing says so and is rejected [5-72]', async () => {
   await waitFor(() => expect(field).toHaveValue('Welder'));
   await user.clear(field);
   await user.type(field, 'zzz');
-  expect(screen.getAllByText(/Nothing fits/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/No matches/).length).toBeGreaterThan(0);
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose the kind of work');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose the kind of work');
 });
 
 test('it can be searched in Spanish, without accents, and by keyboard', async () => {
@@ -48,7 +48,7 @@ test('it can be searched in Spanish, without accents, and by keyboard', async ()
 test('only employed drivers are asked for the employer (section 5)', async () => {
   const { user } = openDriver({ usState: 'TX', driver: { occupation: 'retired', license_state: 'TX' } });
   await ready();
-  expect(screen.queryByLabelText('Name of the employer')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Employer’s name')).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Occupation'), 'employed');
-  expect(screen.getByLabelText('Name of the employer')).toBeInTheDocument();
+  expect(screen.getByLabelText('Employer’s name')).toBeInTheDocument();
 });

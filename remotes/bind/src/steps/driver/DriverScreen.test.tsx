@@ -37,14 +37,14 @@ test('asks for license, violations and discounts, sends them, then shows the dri
   await ready();
   await fill(shop, 'Birthday', '05/06/1990');
   await fill(shop, 'Occupation', 'Beekeeper');
-  await user.selectOptions(field('State of the license'), 'IL');
+  await user.selectOptions(field('State that issued the license'), 'IL');
   await fill(shop, 'License number', 'l123-4567-8901');
   expect(field('License number')).toHaveValue('L12345678901');
   await fill(shop, 'Date the license was issued', '05/06/2006');
   await user.click(screen.getByRole('button', { name: 'Add an accident or violation' }));
   await user.selectOptions(await screen.findByLabelText('What happened'), 'speeding');
   await fill(shop, 'When it happened', '02/29/2024');
-  await fill(shop, /In a sentence/, '11 over');
+  await fill(shop, /in a sentence/, '11 over');
   await user.click(screen.getByRole('checkbox', { name: 'Defensive driver course' }));
   await fill(shop, 'Date the course was completed', '01/31/2025');
   await user.click(save());
@@ -117,13 +117,13 @@ test('a birthday that disagrees with the quoted age is pointed out and wins (rea
   const shop = openDriver({ driver: UNTOLD });
   await ready();
   await fill(shop, 'Birthday', '01/02/1960');
-  const notice = screen.getByText(/Your quote was made for an age of 35/);
+  const notice = screen.getByText(/Your quote says age 35/);
   expect(notice).toHaveTextContent('use the birthday for your price');
   await shop.user.clear(field('Birthday'));
-  expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your quote says age/)).not.toBeInTheDocument();
   // An invalid one is ignored.
   await fill(shop, 'Birthday', `01/02/${new Date().getFullYear() - 12}`);
-  expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Your quote says age/)).not.toBeInTheDocument();
 });
 
 test('the policyholder cannot be excluded: the radio is disabled and says why (sections 4 and 6) [4-92, 6-6]', async () => {
@@ -137,7 +137,7 @@ test('the policyholder cannot be excluded: the radio is disabled and says why (s
 });
 
 test.each([
-  ['an API error', refusal(502, 'unavailable'), 'This driver was not saved'],
+  ['an API error', refusal(502, 'unavailable'), 'This driver wasn’t saved'],
   [
     'a rejected field',
     {

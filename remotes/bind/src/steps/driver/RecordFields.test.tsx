@@ -59,7 +59,7 @@ test('an application takes thirty incidents; after that the button says so', asy
   openDriver({ driver: { accident_violations: Array.from({ length: 30 }, () => dwi) } });
   await screen.findByText('Incident 30');
   expect(add('Add another one')).toHaveAttribute('aria-disabled', 'true');
-  expect(add('Add another one')).toHaveAccessibleDescription(/takes 30 incidents/);
+  expect(add('Add another one')).toHaveAccessibleDescription(/up to 30 incidents/);
 });
 
 test('an API error about one incident links to its field [8-22]', async () => {

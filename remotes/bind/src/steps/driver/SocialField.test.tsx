@@ -38,9 +38,9 @@ test('a hidden one can be corrected in the middle and deleted [5-45]', async () 
 
 test.each([
   ['', undefined],
-  ['123-45-678', 'Please enter a Social Security number as ###-##-####'],
-  ['000-45-6789', 'Please enter the number on your Social Security card'],
-  ['123-45-0000', 'Please enter the number on your Social Security card'],
+  ['123-45-678', 'Enter a Social Security number as ###-##-####'],
+  ['000-45-6789', 'Enter the number on your Social Security card'],
+  ['123-45-0000', 'Enter the number on your Social Security card'],
 ])('an SSN of %p is rejected: %s (section 5)', async (typed, message) => {
   const shop = openDriver();
   const { user } = shop;
@@ -69,8 +69,8 @@ test('a stored one shows its last four digits, and is kept unless retyped [R39-2
 test('the page says why it is asked and how it is kept', async () => {
   openDriver();
   await ready();
-  expect(screen.getByText('Why we ask, and how it is kept')).toBeInTheDocument();
-  expect(screen.getByText(/stored encrypted/)).toBeInTheDocument();
+  expect(screen.getByText('Why we ask, and how we protect it')).toBeInTheDocument();
+  expect(screen.getByText(/We encrypt it when you send it/)).toBeInTheDocument();
 });
 
 test('only the policyholder is asked for it (section 3)', async () => {
@@ -85,6 +85,6 @@ test('an impossible number is rejected in Spanish', async () => {
   await user.type(field(/Seguro Social/), '666-45-6789');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Por favor ingrese el número de su tarjeta de Seguro Social',
+    'Escriba el número de su tarjeta de Seguro Social',
   );
 });

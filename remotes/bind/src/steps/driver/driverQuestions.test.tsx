@@ -51,11 +51,11 @@ test.each([
   const { user } = shop;
   await ready();
   await user.click(choice(/SR-22/, 'Yes'));
-  expect(seen('State that asks for it')).toBe(asked);
+  expect(seen('State that requires it')).toBe(asked);
   if (asked) {
-    const states = within(field('State that asks for it')).getAllByRole<HTMLOptionElement>('option');
+    const states = within(field('State that requires it')).getAllByRole<HTMLOptionElement>('option');
     expect(states.map(({ value }) => value).toSorted()).toEqual(['', 'IA', 'IL', 'IN', 'MO', 'WI']);
-    await user.selectOptions(field('State that asks for it'), 'WI');
+    await user.selectOptions(field('State that requires it'), 'WI');
   }
   await fill(shop, /Case number/, 'A-77');
   await fill(shop, /Filing date/, '01/31/2026');
@@ -91,8 +91,8 @@ test('a license from abroad is active, in state IT, without number or date (sect
   await user.click(choice(/another country/, 'Yes'));
   expect(field('License status')).toHaveValue('active');
   expect(field('License status')).toBeDisabled();
-  expect(field('State of the license')).toHaveValue('IT');
-  expect(field('State of the license')).toBeDisabled();
+  expect(field('State that issued the license')).toHaveValue('IT');
+  expect(field('State that issued the license')).toBeDisabled();
   expect(await screen.findByRole('option', { name: 'International license' })).toBeInTheDocument();
   expect(seen('License number')).toBe(false);
   expect(seen('Date the license was issued')).toBe(false);
@@ -113,18 +113,18 @@ test('excluding a driver sets EX, including again clears it (section 4) [R11-2, 
   await ready();
   expect(choice(/insured under/, 'Yes')).toBeChecked();
   await user.click(choice(/insured under/, 'No'));
-  expect(field('State of the license')).toHaveValue('EX');
+  expect(field('State that issued the license')).toHaveValue('EX');
   expect(seen('License number')).toBe(false);
   await user.click(choice(/insured under/, 'Yes'));
-  expect(field('State of the license')).toHaveValue('');
-  expect(field('State of the license')).toBeEnabled();
+  expect(field('State that issued the license')).toHaveValue('');
+  expect(field('State that issued the license')).toBeEnabled();
 });
 
 test('the license state is one of the 50 states or DC, by name, without codes for abroad and excluded (section 5) [5-44]', async () => {
   openDriver();
   await ready();
   await screen.findByRole('option', { name: 'Wyoming' });
-  const options = within(field('State of the license')).getAllByRole<HTMLOptionElement>('option');
+  const options = within(field('State that issued the license')).getAllByRole<HTMLOptionElement>('option');
   const codes = options.map(({ value }) => value).filter((value) => value !== '');
   expect(codes).toHaveLength(51);
   expect(codes).not.toContain('IT');
@@ -148,7 +148,7 @@ test.each<[StateCode | 'NY', string, string, string]>([
     const { user } = shop;
     await ready();
     expect(field('License number')).toBeDisabled();
-    await user.selectOptions(field('State of the license'), state);
+    await user.selectOptions(field('State that issued the license'), state);
     expect(field('License number')).toHaveAccessibleDescription(hint);
     await fill(shop, 'License number', typed);
     expect(field('License number')).toHaveValue(kept);
@@ -160,11 +160,11 @@ test('a stored number shows its last characters, stays unless retyped, and is as
   const { user } = shop;
   await ready();
   expect(field('License number')).toHaveValue('');
-  expect(field('License number')).toHaveAccessibleDescription(/ends in 1234/);
-  await user.selectOptions(field('State of the license'), 'TX');
+  expect(field('License number')).toHaveAccessibleDescription(/ending in 1234/);
+  await user.selectOptions(field('State that issued the license'), 'TX');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent('A Texas license number has 8 digits');
-  await user.selectOptions(field('State of the license'), 'IL');
+  await user.selectOptions(field('State that issued the license'), 'IL');
   await user.click(save());
   await saved();
   expect(sent(shop)).toMatchObject({ license_state: 'IL' });

@@ -52,13 +52,13 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
       },
     },
     [
-      ['first_name', 'Please enter the first name'],
-      ['last_name', 'Please enter the last name'],
-      ['policy_holder_relationship', 'Please choose the relationship to the policyholder'],
-      ['marital_status', 'Please choose the marital status'],
-      ['occupation', 'Please enter the occupation'],
-      ['license_state', 'Please choose the state of the license'],
-      ['accident_violations.0.date', 'The date of an incident cannot be in the future'],
+      ['first_name', 'Enter the first name'],
+      ['last_name', 'Enter the last name'],
+      ['policy_holder_relationship', 'Choose the relationship to the policyholder'],
+      ['marital_status', 'Choose the marital status'],
+      ['occupation', 'Enter the occupation'],
+      ['license_state', 'Choose the state of the license'],
+      ['accident_violations.0.date', 'The date of an incident can’t be in the future'],
     ],
   ],
   [
@@ -78,13 +78,13 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
     },
     [
       ['birthday', 'Please enter a valid birthday'],
-      ['employer_name', 'Please enter the name of the employer'],
-      ['employer_category', 'Please choose the kind of work'],
+      ['employer_name', 'Enter the name of the employer'],
+      ['employer_category', 'Choose the kind of work'],
       ['license_number', 'An Illinois license number has the first letter of the last name and 11 digits'],
       ['license_issued_at', 'You needed to be at least 16 years when your license was issued'],
       ['accident_violations.0.type', 'Violations info is incomplete'],
       ['accident_violations.0.date', 'Violations info is incomplete'],
-      ['sr22_state', 'Please choose the state that asks for the SR-22'],
+      ['sr22_state', 'Choose the state that requires the SR-22'],
       ['defensive_driver_course_completed_at', "Defensive driver course completed at can't be blank"],
     ],
   ],
@@ -99,9 +99,9 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
       },
     },
     [
-      ['first_name', 'Please write the name in Latin letters, as on the driver’s license'],
-      ['accident_violations.0.description', 'Please use Latin letters, digits and common punctuation only'],
-      ['defensive_driver_course_completed_at', 'The course must be completed already'],
+      ['first_name', 'Write the name in Latin letters, as on the driver’s license'],
+      ['accident_violations.0.description', 'Use Latin letters, digits and common punctuation only'],
+      ['defensive_driver_course_completed_at', 'The course must already be completed'],
     ],
   ],
 ];
@@ -133,12 +133,12 @@ test('several errors are shown at once, in question order; each line links to it
   await user.click(save());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  expect(summary).toHaveTextContent('Please check 3 answers');
+  expect(summary).toHaveTextContent('Please fix 3 answers');
   const lines = within(summary).getAllByRole('link');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Please enter the first name',
-    'Please enter the occupation',
-    'Please choose the state of the license',
+    'Enter the first name',
+    'Enter the occupation',
+    'Choose the state of the license',
   ]);
   await user.click(lines[1] ?? document.body);
   expect(field('Occupation')).toHaveFocus();
@@ -152,7 +152,7 @@ test('once all are fixed, later input is validated only at its field, since a ne
   await user.type(field('Last name'), 'Lee');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.clear(field('First name'));
-  expect(await screen.findByText('Please enter the first name')).toBeVisible();
+  expect(await screen.findByText('Enter the first name')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(field('First name'), 'Beatrix');
   expect(field('First name')).toHaveValue('Beatrix');

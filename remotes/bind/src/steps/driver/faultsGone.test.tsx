@@ -16,8 +16,8 @@ test('errors of questions no longer asked disappear; the others stay', async () 
   await shop.user.click(save());
   await screen.findByRole('alert');
   expect(told()).toEqual([
-    'Please enter the name of the employer',
-    'Please choose the kind of work',
+    'Enter the name of the employer',
+    'Choose the kind of work',
     'You needed to be at least 16 years when your license was issued',
     "Defensive driver course completed at can't be blank",
   ]);

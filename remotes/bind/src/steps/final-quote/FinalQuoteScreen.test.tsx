@@ -155,7 +155,7 @@ describe('the quote in the path (specification 2.12)', () => {
     const { storage } = openAt('/bol/quotes/quote-9/rates', applied, {
       handlers: { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') },
     });
-    expect(await screen.findByText('This quote opens only where it was made')).toBeInTheDocument();
+    expect(await screen.findByText('This quote isn’t open in this browser')).toBeInTheDocument();
     expect(storage.getItem('quoteId')).toBe('quote-1');
   });
 });

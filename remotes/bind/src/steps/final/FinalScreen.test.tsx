@@ -251,7 +251,7 @@ test('does not show another browser’s policy [R34]', async () => {
   openAt('/bol/quotes/quote-9/final', issued(FIRST), {
     handlers: { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') },
   });
-  expect(await screen.findByText('This quote opens only where it was made')).toBeInTheDocument();
+  expect(await screen.findByText('This quote isn’t open in this browser')).toBeInTheDocument();
 });
 
 test('lists every payment with its date and exact amount, and offers the same as a calendar file', async () => {

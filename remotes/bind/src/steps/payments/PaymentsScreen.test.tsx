@@ -81,7 +81,7 @@ describe('the plans', () => {
     expect(payments).toHaveTextContent('Today$400.01');
     const [first] = laterPayments(THREE, START);
     expect(payments).toHaveTextContent(`${formatDate(first?.due ?? '', 'en', 'long')}$202.50`);
-    expect(payments).toHaveTextContent('Your card is charged once, when you have signed.');
+    expect(payments).toHaveTextContent('Your card is charged once, after you sign.');
   });
 
   test('an unacknowledged higher final price redirects to it; once acknowledged the plans are shown [4-50]', async () => {

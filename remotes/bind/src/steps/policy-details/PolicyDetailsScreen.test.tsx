@@ -113,7 +113,7 @@ test('an edit from the review returns there, saved or not [2.12-19, R17-3]', asy
   const back = await screen.findByRole('link', { name: 'Go back' });
   expect(back).toHaveAttribute('href', '/bol/quotes/review');
   expect(screen.getByRole('heading', { level: 1, name: 'Change your policy details' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Save and return to the review' }));
+  await user.click(screen.getByRole('button', { name: 'Save and go back to the review' }));
   // The drivers are incomplete, so the review redirects to their list, not to the policyholder's form.
   await waitFor(() => expect(address()).toBe('/bol/quotes/drivers'));
 });
@@ -139,7 +139,7 @@ test('Spanish: questions, errors and the dialog [R27]', async () => {
   const { user } = openPolicyDetails(nearlyWhole(), { language: 'es' });
   expect(await screen.findByRole('heading', { level: 1, name: es.heading })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: es.save }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Por favor ingrese su calle y número');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Escriba su calle y número');
   await pasteInto(user, await field(es.address.line1), '123 north main street');
   await user.click(screen.getByRole('button', { name: es.save }));
   const dialog = await screen.findByRole('dialog', { name: es.dialog.title });

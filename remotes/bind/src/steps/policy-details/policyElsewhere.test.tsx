@@ -25,7 +25,7 @@ test.each([
   expect(await field('Phone')).toHaveValue('312-555-0100');
   changeElsewhere(opened, changes);
   await screen.findByText(/This was changed in another tab/);
-  expect(await save()).toHaveAccessibleDescription(/Choose at the top/);
+  expect(await save()).toHaveAccessibleDescription(/At the top, choose/);
   await opened.user.click(screen.getByRole('button', { name: 'Load the newer answers' }));
   expect(screen.getByText('These are the newer answers.')).toBeInTheDocument();
   const isRented = (await screen.findByRole<HTMLInputElement>('radio', { name: 'I rent it' })).checked;
@@ -65,5 +65,5 @@ test('a draft that another tab’s save made outdated is reported after a reload
   openPolicyDetails(whole({ version: 2, drivers: [{ ...ANN, phone: '3125550199' }] }));
   expect(await field('Street address')).toHaveValue('1 Oak Ave West');
   expect(screen.getByText(/This was changed in another tab/)).toBeInTheDocument();
-  expect(await save()).toHaveAccessibleDescription(/Choose at the top/);
+  expect(await save()).toHaveAccessibleDescription(/At the top, choose/);
 });

@@ -73,7 +73,7 @@ test('a ZIP of another state is an error at its field, with a link back to the q
   await pasteInto(opened.user, await field('Street address'), '9 Oak Ave');
   await opened.user.click(await save());
   await screen.findByRole('alert');
-  expect(await field('ZIP code')).toHaveAccessibleDescription(/lies in another state/);
+  expect(await field('ZIP code')).toHaveAccessibleDescription(/is in another state/);
   expect(opened.api.calls.some(({ path }) => path === '/v2/address/validate')).toBe(false);
   await typeZip(opened, '60018');
   expect(screen.queryByText('This quote is for Illinois')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ test('a failed lookup can be retried; the quote’s own ZIP needs none [R10-3]',
   const opened = openPolicyDetails(nearlyWhole(), { handlers });
   expect(await field('City')).toHaveDisplayValue('Des Plaines (Cook)');
   await typeZip(opened, '62701');
-  const again = await screen.findByRole('button', { name: 'Look it up again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   isDown = false;
   await opened.user.click(again);
   await waitFor(async () => expect(await field('City')).toHaveDisplayValue('Springfield (Sangamon)'));

@@ -34,12 +34,12 @@ test.each<[string, readonly Row[]]>([
   [
     'what is missing',
     [
-      ['First name', '', 'Please enter the first name'],
-      ['Last name', '  ', 'Please enter the last name'],
-      ['Street address', '', 'Please enter your street address'],
+      ['First name', '', 'Enter the first name'],
+      ['Last name', '  ', 'Enter the last name'],
+      ['Street address', '', 'Enter your street address'],
       ['Phone', '', 'Phone number must be provided'],
       ['Email address', '', 'Email must be provided'],
-      ['ZIP code', '', 'Please enter your zipcode'],
+      ['ZIP code', '', 'Enter your ZIP code'],
       ['Start date', '', START],
     ],
   ],
@@ -50,14 +50,14 @@ test.each<[string, readonly Row[]]>([
       ['Email address', 'ann@x', 'Please enter a valid email address'],
       ['ZIP code', '600', 'Please enter a valid zipcode'],
       ['Start date', inDays(31), START],
-      ['When did you move in?', inDays(1), 'The date you moved in cannot be in the future'],
+      ['When did you move in?', inDays(1), 'The date you moved in can’t be in the future'],
     ],
   ],
   [
     'invalid dates',
     [
       ['Start date', '02302027', START],
-      ['When did you move in?', '13012020', 'Please enter a valid date (mm/dd/yyyy)'],
+      ['When did you move in?', '13012020', 'Enter a valid date (mm/dd/yyyy)'],
     ],
   ],
 ])(
@@ -94,7 +94,7 @@ test.each([
     'es',
     'Calle y número',
     'Apartado Postal 12',
-    'Ingrese la dirección donde usted vive. Su correo sí puede llegar a un apartado postal.',
+    'Escriba la dirección donde usted vive. Su correo sí puede llegar a un apartado postal.',
   ],
 ] as const)(
   '%s: %s is not a residence: %s is rejected at its field',
@@ -113,7 +113,7 @@ test('a city cleared by a partial ZIP code is required until the complete ZIP se
   await write('ZIP code', '600')(opened);
   await opened.user.click(await save());
   await screen.findByRole('alert');
-  expect(await field('City')).toHaveAccessibleDescription('Please enter your city');
+  expect(await field('City')).toHaveAccessibleDescription('Enter your city');
   await write('ZIP code', '62701')(opened);
   await waitFor(async () => expect(await field('City')).toHaveDisplayValue(/Springfield/));
   await waitFor(async () => expect(await field('City')).not.toHaveAccessibleDescription());
@@ -137,17 +137,17 @@ test('a missing choice is reported at its question; everything missing at once, 
   await user.click(await save());
   const lines = within(await screen.findByRole('alert')).getAllByRole('link');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Please enter the first name',
-    'Please enter the last name',
-    'Please choose whether you own or rent your home',
-    'Please enter your street address',
+    'Enter the first name',
+    'Enter the last name',
+    'Choose whether you own or rent your home',
+    'Enter your street address',
     'Phone number must be provided',
     'Email must be provided',
-    'Please choose how we may reach you',
+    'Choose how we may reach you',
   ]);
   for (const [name, message] of [
-    [/own or rent/, 'Please choose whether you own or rent your home'],
-    [/write to you/, 'Please choose how we may reach you'],
+    [/own or rent/, 'Choose whether you own or rent your home'],
+    [/write to you/, 'Choose how we may reach you'],
   ] as const) {
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(expect.stringContaining(message));
   }

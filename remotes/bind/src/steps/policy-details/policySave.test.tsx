@@ -99,13 +99,13 @@ test('closing the dialog saves nothing, and the next Save asks again [2.12-13]',
 });
 
 test.each([
-  ['does not respond', refusal(503, 'unavailable'), /does not answer right now/],
-  ['is asked too often', limitReached(60), /Try again in 60 seconds. Our address check/],
-  ['has no suggestion', { status: 200, body: { suggestedAddress: null } }, /nothing to suggest/],
+  ['does not respond', refusal(503, 'unavailable'), /can’t check addresses right now/],
+  ['is asked too often', limitReached(60), /Try again in 60 seconds. We can’t check addresses/],
+  ['has no suggestion', { status: 200, body: { suggestedAddress: null } }, /no suggestion for this address/],
   [
     'agrees',
     { status: 200, body: { suggestedAddress: { ...SUGGESTED, line1: '9 Oak Ave', line2: '' } } },
-    /the mail writes it, too/,
+    /USPS writes it this way too/,
   ],
 ])(
   'an address service that %s: their own address is shown, and saving continues [2.12-13]',
@@ -133,8 +133,8 @@ test('the service’s rejection is an error at its field, before any dialog [2.1
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
   expect(scrolls).toEqual([{ to: summary, block: 'end', behavior: 'smooth' }]);
-  expect(within(summary).getByRole('link', { name: /lies in another state/ })).toBeInTheDocument();
-  expect(await field('ZIP code')).toHaveAccessibleDescription(/lies in another state/);
+  expect(within(summary).getByRole('link', { name: /is in another state/ })).toBeInTheDocument();
+  expect(await field('ZIP code')).toHaveAccessibleDescription(/is in another state/);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -175,7 +175,7 @@ test('the second call fails: nothing is lost, and saving again does not repeat t
   await user.click(await save());
   await user.click(await apply());
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('the policyholder is not yet');
+  expect(summary).toHaveTextContent('but not the policyholder');
   expect(summary).toHaveFocus();
   expect(await field('First name')).toHaveValue('Anna');
   expect(await field('Street address')).toHaveValue('123 N Main St');
@@ -193,7 +193,7 @@ test('a new last name that does not match the stored license number: both are ch
   opened.api.use({ 'PATCH /v2/quotes/:id/drivers/:driverId': { status: 422, body: { errors } } });
   await opened.user.click(await save());
   await opened.user.click(await apply());
-  expect(await screen.findByRole('alert')).toHaveTextContent('the new last name is not');
+  expect(await screen.findByRole('alert')).toHaveTextContent('but not the new last name');
   const way = screen.getByRole('link', { name: 'Change the last name and the license number together' });
   expect(way).toHaveAttribute('href', `/bol/drivers/${ANN.id}/edit`);
 });
@@ -205,7 +205,7 @@ test('the first call fails: reported at the top, to which the page scrolls; the 
   await opened.user.click(await save());
   await opened.user.click(await apply());
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('could not be saved');
+  expect(summary).toHaveTextContent('couldn’t save your policy details');
   expect(summary).toHaveFocus();
   expect(scrolls).toEqual([{ to: summary, block: 'end', behavior: 'smooth' }]);
   // Saving has ended, and there is no navigation.

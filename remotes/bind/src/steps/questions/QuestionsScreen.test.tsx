@@ -71,12 +71,7 @@ const monitored = anAskedApplication({
 });
 
 test.each([
-  [
-    'contents_plus',
-    anAskedApplication(),
-    'No',
-    'The answer is No: Contents PLUS is not part of this policy.',
-  ],
+  ['contents_plus', anAskedApplication(), 'No', 'The answer is No: Contents PLUS isn’t part of this policy.'],
   ['business_use', business, 'Yes', /^The answer is Yes, because .*: 2019 Toyota Camry\.$/],
   ['monitoring', monitored, 'Yes', /^The answer is Yes, because .* monitored driver program\.$/],
 ] as const)(
@@ -127,7 +122,7 @@ describe('consistency with the vehicles (section 4)', () => {
       expect(dialog).toHaveTextContent(MISMATCH);
       expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/bol/quotes/vehicles');
       expect(await axe(container)).toHaveNoViolations();
-      await user.click(within(dialog).getByRole('button', { name: 'Stay with the questions' }));
+      await user.click(within(dialog).getByRole('button', { name: 'Back to the questions' }));
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
       expect(await choice(code, label)).not.toBeChecked();
       expect(await choice(code, label)).toHaveFocus();

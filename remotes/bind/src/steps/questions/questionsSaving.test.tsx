@@ -27,14 +27,14 @@ describe('validation (section 5)', () => {
     expect(summary).toHaveFocus();
     expect(within(summary).getByText('You need to answer all questions')).toBeInTheDocument();
     const lines = within(summary).getAllByRole('link');
-    const open = screen.getAllByRole('group', { name: /^\d+\. /, description: 'Please answer this' });
+    const open = screen.getAllByRole('group', { name: /^\d+\. /, description: 'Answer this' });
     const numbers = open.map((group) => /^\d+/.exec(group.textContent ?? '')?.[0]);
     expect(numbers.length).toBeGreaterThan(5);
     expect(lines.map((line) => line.textContent)).toEqual(numbers.map((number) => `Question ${number}`));
     await shop.user.click(within(summary).getByRole('link', { name: 'Question 1' }));
     expect(await choice('business_use', 'Yes')).toHaveFocus();
     for (const code of ['business_use', 'delivery'] as const)
-      expect(await groupOf(code)).toHaveAccessibleDescription('Please answer this');
+      expect(await groupOf(code)).toHaveAccessibleDescription('Answer this');
     expect(sent(shop)).toEqual([]);
     expect(await axe(shop.container)).toHaveNoViolations();
   });
@@ -125,7 +125,7 @@ describe('failures', () => {
     shop.api.use({ [PATCH]: answer });
     await shop.user.click(save());
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveTextContent('Your answers were not saved');
+    expect(summary).toHaveTextContent('Your answers weren’t saved');
     expect(summary).toHaveFocus();
     shop.unmount();
     const again = openQuestions(answeredBut('fraud_conviction'));
@@ -175,7 +175,7 @@ describe('failures', () => {
     shop.api.use({ 'GET /v2/quotes/:id': newer });
     act(() => shop.bus.emit('quote:version-changed', { quoteId: newer.id, version: 2 }));
     expect(await screen.findByText(/answers to the carrier’s questions were changed/)).toBeInTheDocument();
-    expect(save()).toHaveAccessibleDescription(/Choose at the top/);
+    expect(save()).toHaveAccessibleDescription(/At the top, choose/);
     await shop.user.click(screen.getByRole('button', { name: 'Load the newer answers' }));
     expect(await choice('monitoring', 'Yes')).toBeChecked();
   });

@@ -78,9 +78,9 @@ test('each driver with license, incidents, work; numbers only as their last four
     Name: 'Ben Lee',
     'Relationship to the policyholder': 'Spouse',
     'Included in the policy': 'Yes',
-    'SR-22': 'Yes, asked for by IN, case 77-A, filed on 03/01/2025',
+    'SR-22': 'Yes, required by Indiana, case 77-A, filed on 03/01/2025',
     Discounts: 'Defensive driver course, completed on 05/06/2024',
-    'Name of the employer': 'Acme',
+    'Employer’s name': 'Acme',
     'Kind of work': 'Welder',
     'Accidents and violations':
       'Speeding, 1 to 15 mph over, 01/02/2025Accident, at fault, 06/07/2024: A parked car',
@@ -99,8 +99,8 @@ test('an excluded driver’s answers are only identifying facts [R50-2]', async 
 });
 
 test.each([
-  ['en', /^Under 25 and not married: matters for good student and monitored driver discounts$/],
-  ['es', /^Menor de 25 y sin casarse: importa para los descuentos de buen estudiante/],
+  ['en', /^Under 25 and not married. This affects the good student and monitored driver discounts.$/],
+  ['es', /^Menor de 25 años y sin casarse\. Cuenta para los descuentos de buen estudiante/],
 ] as const)('a young unmarried driver has a note in the summary, in %s [R43-2]', async (language, fact) => {
   open({ drivers: [ANN, { ...BEN, age: 20, marital_status: 'single' }] }, language);
   const heading = await screen.findByRole('heading', { name: 'Ben Lee' });
@@ -251,8 +251,8 @@ test.each([
   '%s is shown, and changed where the quote asks it (2.12) [2.12-47]',
   async (_name, currently_insured, prior_policy, says) => {
     open({ currently_insured, prior_policy });
-    expect(await answersOf('Insurance now')).toEqual({ 'Car insurance now': says });
-    expect(screen.getByRole('link', { name: 'Change Car insurance now' })).toHaveAttribute(
+    expect(await answersOf('Current insurance')).toEqual({ 'Current car insurance': says });
+    expect(screen.getByRole('link', { name: 'Change Current car insurance' })).toHaveAttribute(
       'href',
       '/quotes/edit',
     );

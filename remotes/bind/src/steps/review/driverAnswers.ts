@@ -1,6 +1,7 @@
 import { STATE_RULES, type Driver, type StateCode } from '@shared/domain';
 import { isLicenseAsked, isOccupation, storedSocial } from '@shared/domain/purchase';
 import { formatDate, type TextTools } from '@shared/i18n';
+import { stateName } from '@shared/i18n/states';
 import { answer, type Answer } from './answers';
 
 /**
@@ -50,7 +51,8 @@ function licenseAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Ans
   if (driver.international_license && driver.included_in_policy) {
     return answer('international_license', t('drivers:license_status.legend'), t('review.abroad'));
   }
-  const { license_status: status, license_number_last4: last4, license_issued_at: issued } = driver;
+  const { license_status: status, license_state: state, license_issued_at: issued } = driver;
+  const last4 = driver.license_number_last4;
   const standing = answer(
     'license_status',
     t('review.driver.license_status'),
@@ -59,7 +61,7 @@ function licenseAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Ans
   if (!isLicenseAsked(driver)) return standing;
   return [
     ...standing,
-    ...answer('license_state', t('review.driver.license_state'), driver.license_state),
+    ...answer('license_state', t('review.driver.license_state'), state && stateName(state, language)),
     ...answer('license_number', t('review.driver.license_number'), last4 && t('review.lastFour', { last4 })),
     ...answer(
       'license_issued_at',
@@ -87,7 +89,7 @@ function sr22Text(driver: Driver, { t, language }: TextTools<'bind'>): string {
   const { sr22_state: state, sr22_case_number: number, sr22_filing_date: filed } = driver;
   return [
     t('review.yes'),
-    ...(state ? [t('review.sr22State', { state })] : []),
+    ...(state ? [t('review.sr22State', { state: stateName(state, language) })] : []),
     ...(number ? [t('review.sr22Case', { number })] : []),
     ...(filed ? [t('review.sr22Filed', { date: formatDate(filed, language) })] : []),
   ].join(', ');

@@ -62,7 +62,7 @@ test.each([
   await user.click(await box());
   await user.click(go());
   const problem = await screen.findByRole('alert');
-  expect(problem).toHaveTextContent('We could not keep your statement');
+  expect(problem).toHaveTextContent('We couldn’t save your statement');
   expect(problem).toHaveFocus();
   expect(await box()).toBeChecked();
   expect(await axe(container)).toHaveNoViolations();

@@ -220,7 +220,7 @@ describe('signing on the service’s own site (the first system)', () => {
     expect(screen.getByText(/USHC-IL-0000001/)).toBeInTheDocument();
     expect(screen.getByText(/^Sign by November 30, 2030 at 11:59\sa\.m\. CST\./)).toBeInTheDocument();
     const first = formatDate(START, 'en', 'long');
-    expect(screen.getByText(`Coverage starts at 12:01 a.m. on ${first}, or`, { exact: false })).toBeVisible();
+    expect(screen.getByText(`Coverage begins at 12:01 a.m. on ${first}, or`, { exact: false })).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -101,7 +101,7 @@ test('prefills what the quote knows; an incomplete VIN is cleared, and its known
   openVehicle();
   const vin = await vinField();
   expect(vin).toHaveValue('');
-  expect(vin).toHaveAccessibleDescription(/side of the dashboard.*usually begins 1HGCM826\?3A/);
+  expect(vin).toHaveAccessibleDescription(/side of the dashboard.*usually begins with 1HGCM826\?3A/);
   expect(screen.getByRole('radio', { name: 'Errands and leisure' })).toBeChecked();
   expect(lienholder(/^Yes/)).not.toBeChecked();
   expect(lienholder(/^No/)).not.toBeChecked();
@@ -122,7 +122,7 @@ test('a failed save says so and keeps every answer; the next one succeeds (secti
   shop.api.use({ [PATCH]: refusal(503, 'unavailable') });
   await shop.user.click(save());
   const failed = await screen.findByRole('alert');
-  expect(failed).toHaveTextContent('Your car was not saved');
+  expect(failed).toHaveTextContent('We couldn’t save your car');
   await waitFor(() => expect(failed).toHaveFocus());
   expect(screen.getByLabelText('Current mileage')).toHaveValue('42,000');
   const errors = [{ code: 'vin_length', message: 'x', attribute: 'vin' }];

@@ -26,8 +26,8 @@ test('a field’s error is shown at it and in the summary, whose line links to i
   expect(summary).toHaveFocus();
   for (const [label, at, line = at] of [
     ['VIN', 'need to have 17 characters', 'VIN: need to have 17 characters'],
-    ['Current mileage', 'Please enter a mileage from 1 to 1,000,000'],
-    ['Miles driven in a year', 'Please enter a yearly distance from 1 to 100,000 miles'],
+    ['Current mileage', 'Enter a mileage from 1 to 1,000,000'],
+    ['Miles driven in a year', 'Enter a yearly distance from 1 to 100,000 miles'],
   ] as const) {
     await shop.user.click(within(summary).getByRole('link', { name: line }));
     const field = screen.getByLabelText(label);
@@ -41,7 +41,7 @@ test('a VIN of another car on the quote gets an error at once, and is rejected a
   const mine = anAccord();
   const shop = openVehicle(mine, {}, { vehicles: [mine, anAccord({ id: 'vehicle-2', vin: VIN })] });
   await fillCar(shop);
-  const taken = /Please check this VIN: another car has it/;
+  const taken = /Check this VIN: another car on your quote has it/;
   expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(taken);
   await shop.user.click(lienholder(/^No/));
   await shop.user.click(save());
@@ -68,11 +68,7 @@ test('an unanswered question is reported at it and in the summary (section 5) [5
   const summary = await screen.findByRole('alert');
   for (const [line, legend, at] of [
     ['Use: is required', 'What is it mostly used for?', 'is required'],
-    [
-      'Please answer whether there is a lienholder',
-      'Is there a lienholder?',
-      'Please answer whether there is a lienholder',
-    ],
+    ['Tell us if there is a lienholder', 'Is there a lienholder?', 'Tell us if there is a lienholder'],
   ] as const) {
     await shop.user.click(within(summary).getByRole('link', { name: line }));
     const question = screen.getByRole('group', { name: legend });
@@ -87,7 +83,7 @@ test('a lienholder needs a name and every address line but the second (section 5
   await shop.user.click(lienholder(/^Yes/));
   await shop.user.click(save());
   const summary = await screen.findByRole('alert');
-  const message = 'Please complete the name and address of the lienholder';
+  const message = 'Complete the name and address of the lienholder';
   for (const label of [
     'Name of the lender or leasing company',
     'Street address',

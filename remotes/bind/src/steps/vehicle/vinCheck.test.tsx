@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 
 const civic = vinAnswers({ year: 2019, model: 'Civic', trim: 'LX' });
 const mine = () => screen.findByRole('radio', { name: 'My 2003 Honda Accord' });
-const decoded = (name = 'The 2019 Honda Civic of this VIN') => screen.findByRole('radio', { name });
+const decoded = (name = 'The 2019 Honda Civic with this VIN') => screen.findByRole('radio', { name });
 
 async function openFilled(handlers: object) {
   const shop = openVehicle(anAccord(), { handlers: { ...handlers } });
@@ -28,16 +28,14 @@ async function openFilled(handlers: object) {
 
 test('confirms a VIN of the chosen car, ignoring case', async () => {
   await openFilled(vinAnswers({ make: 'HONDA', model: 'Civic' }, { make: 'HONDA', model: 'Accord' }));
-  expect(
-    await screen.findByText('This VIN is that of a 2003 Honda Accord, the car you chose.'),
-  ).toBeVisible();
+  expect(await screen.findByText('This VIN matches the car you chose: 2003 Honda Accord.')).toBeVisible();
   expect(screen.queryByRole('group', { name: /Which car/ })).not.toBeInTheDocument();
 });
 
 test('a VIN of another car is reported, and nothing is saved until the shopper decides', async () => {
   const shop = await openFilled(civic);
   expect(
-    await screen.findByText('This VIN is that of a 2019 Honda Civic. You chose a 2003 Honda Accord.'),
+    await screen.findByText('This VIN belongs to a 2019 Honda Civic. You chose a 2003 Honda Accord.'),
   ).toBeVisible();
   expect(save()).toHaveAccessibleDescription('Choose above which car the policy should insure.');
   await shop.user.click(await mine());

@@ -25,7 +25,7 @@ test.each([
     bus.on('alert:show-requested', (alert) => alerts.push(alert));
     const choice = await screen.findByRole('radio', { name });
     await user.click(save());
-    const line = await screen.findByRole('link', { name: 'Please answer this' });
+    const line = await screen.findByRole('link', { name: 'Answer this' });
     expect(line).toHaveAttribute('href', '#field-liability_only');
     expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
     await user.click(choice);

@@ -53,7 +53,7 @@ test.each([
 
 test('a driver that is not on the quote gets a message with a link to the list', async () => {
   open('/drivers/gone/edit');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not on your quote');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('isn’t on your quote');
   expect(screen.getByRole('link', { name: 'See your drivers' })).toHaveAttribute('href', '/quotes/drivers');
 });
 
@@ -65,7 +65,7 @@ test.each([36, 84])(
       '/rates/drivers/driver-1/edit',
       aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()], drivers: [stated] }),
     );
-    expect(await screen.findByText(/birthday given in the application/)).toBeInTheDocument();
+    expect(await screen.findByText(/birthday in your application/)).toBeInTheDocument();
     expect(screen.getByText(`${age} years old`)).toBeInTheDocument();
     expect(screen.queryByLabelText('Age')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Married' }));

@@ -44,7 +44,7 @@ test('a driver who is 16 to 24 and not married has a note on the card, as a fact
     ...quote,
     drivers: [...drivers, married, aDriver({ id: 'driver-4', age: 25, policy_holder: false })],
   });
-  const fact = 'Under 25 and not married: matters for good student and monitored driver discounts';
+  const fact = 'Under 25 and not married. This affects the good student and monitored driver discounts.';
   expect(await cardOf('You')).toContain(fact);
   expect(await cardOf('Driver 2')).toContain(fact);
   expect(await cardOf('Driver 3')).not.toContain(fact);
@@ -78,7 +78,7 @@ test('a driver that could not be removed stays, and the dialog says so (section 
   api.use({ 'DELETE /v2/quotes/:id/drivers/:driverId': () => refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('button', { name: 'Remove Driver 2' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not remove this driver');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t remove this driver');
   expect(screen.getByRole('heading', { name: 'Driver 2' })).toBeInTheDocument();
 });
 
@@ -86,7 +86,7 @@ test('an unnamed policyholder is addressed as you, a named one by name', async (
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove yourself' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove yourself as a driver?' });
-  expect(dialog).toHaveTextContent('The next driver becomes the policyholder');
+  expect(dialog).toHaveTextContent('The next driver will be the policyholder');
   await user.click(within(dialog).getByRole('button', { name: 'Keep' }));
   await user.click(screen.getByRole('button', { name: 'Remove Driver 2' }));
   expect(await screen.findByRole('dialog', { name: 'Remove Driver 2?' })).toBeInTheDocument();

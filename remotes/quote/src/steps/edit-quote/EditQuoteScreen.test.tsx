@@ -33,7 +33,7 @@ test('stores both answers and continues to the first vehicle (2.5) [2.5-1, 2.5-2
   await waitFor(() => expect(summary).toHaveFocus());
   expect(within(summary).getAllByRole('link')).toHaveLength(1);
   expect(within(summary).getByRole('link')).toHaveAttribute('href', '#field-currently_insured');
-  await user.click(await answer(/insurance now/, /No/));
+  await user.click(await answer(/have car insurance/, /No/));
   await user.click(submit());
   await waitFor(() => expect(address()).toBe('/vehicles/new'));
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toMatchObject([
@@ -45,7 +45,7 @@ test('stores both answers and continues to the first vehicle (2.5) [2.5-1, 2.5-2
 test('a double submit saves once, and the button shows that it is busy (ADR 0021)', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /Yes/));
-  await user.click(await answer(/insurance now/, /No/));
+  await user.click(await answer(/have car insurance/, /No/));
   const form = submit().closest('form') ?? document.body;
   fireEvent.submit(form);
   expect(submit()).toHaveAttribute('aria-busy', 'true');
@@ -57,9 +57,9 @@ test('a double submit saves once, and the button shows that it is busy (ADR 0021
 test('an insured shopper gives the insurer and the policy’s end date, which is sent as an ISO date (2.5) [2.5-3, 2.5-4, 5-6, 9-12, 9-45]', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /No/));
-  await user.click(await answer(/insurance now/, /Yes/));
+  await user.click(await answer(/have car insurance/, /Yes/));
   expect(submit()).toHaveAccessibleDescription(/insurer and the date/);
-  await user.type(screen.getByLabelText('Who insures you now?'), 'Acme Mutual');
+  await user.type(screen.getByLabelText('Who is your current insurer?'), 'Acme Mutual');
   await user.type(screen.getByLabelText('When does that policy end?'), '03282027');
   const ends = screen.getByLabelText('When does that policy end?');
   expect(ends).toHaveValue('03/28/2027');
@@ -82,8 +82,8 @@ test('an insured shopper gives the insurer and the policy’s end date, which is
 test('a date that does not exist is reported at the top, focused, and links to its field [R21-4]', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /No/));
-  await user.click(await answer(/insurance now/, /Yes/));
-  await user.type(screen.getByLabelText('Who insures you now?'), 'Acme');
+  await user.click(await answer(/have car insurance/, /Yes/));
+  await user.type(screen.getByLabelText('Who is your current insurer?'), 'Acme');
   await user.type(screen.getByLabelText('When does that policy end?'), '02302027');
   await user.click(submit());
   const summary = await screen.findByRole('alert');
@@ -106,14 +106,14 @@ test('a lost connection keeps the answers, also after a reload (reading 10) [7-2
   const { user, api, unmount } = openAt('/quotes/edit');
   api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
   await user.click(await answer(/own your home/, /Yes/));
-  await user.click(await answer(/insurance now/, /No/));
+  await user.click(await answer(/have car insurance/, /No/));
   await user.click(submit());
   expect(await screen.findByRole('alert')).toHaveFocus();
   expect(address()).toBe('/quotes/edit');
   unmount();
   openAt('/quotes/edit');
   expect(await answer(/own your home/, /Yes/)).toBeChecked();
-  expect(await answer(/insurance now/, /No/)).toBeChecked();
+  expect(await answer(/have car insurance/, /No/)).toBeChecked();
 });
 
 test('start over asks for confirmation, then clears everything and returns to the start (section 8) [2.5-6, 2.13-6, 4-36, 4-90, 4-91, 8-21, R28]', async () => {
@@ -137,10 +137,10 @@ test('the terms say that prices are estimates, and link to the privacy page (2.5
 test('a past end date gets a question beside the field, not an error', async () => {
   const { user } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
   const field = await screen.findByLabelText('When does that policy end?');
-  expect(screen.queryByText(/That day has passed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/That date has passed/)).not.toBeInTheDocument();
   await user.clear(field);
   await user.type(field, '01/01/2020');
-  expect(screen.getByText(/That day has passed/)).toBeInTheDocument();
+  expect(screen.getByText(/That date has passed/)).toBeInTheDocument();
   expect(submit()).toBeEnabled();
 });
 

@@ -48,7 +48,7 @@ test('removing the policyholder says that the next driver takes over (reading 11
   const second = aDriver({ id: 'driver-2', policy_holder: false, created_at: '2026-01-06T10:00:00.000Z' });
   const { user } = open('/quotes/review', { drivers: [aDriver(), second] });
   await user.click(await screen.findByRole('button', { name: 'Remove yourself' }));
-  expect(await screen.findByRole('dialog')).toHaveTextContent('The next driver becomes the policyholder');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('The next driver will be the policyholder');
 });
 
 test('the drivers list leads straight to the prices (2.7) [2.8-5]', async () => {

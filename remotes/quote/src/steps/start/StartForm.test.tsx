@@ -48,7 +48,7 @@ test('an invalid ZIP in a link also shows an alert at the top (2.3) [2.3-5, 2.3-
 test('a failed check shows an alert at the top (2.3) [2.3-14]', async () => {
   const { user } = openAt('/quotes/new', null, { handlers: { [lookup]: () => refusal(503, 'unavailable') } });
   await user.type(await zipField(), '60601{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not check 60601 just now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t check 60601 right now');
 });
 
 test('if several cities share a ZIP, a choice of cities replaces the field (2.3) [2.3-7]', async () => {

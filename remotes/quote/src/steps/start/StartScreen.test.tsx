@@ -150,7 +150,7 @@ test('a busy service is no refusal: the ZIP is kept and can be retried (reading 
   const { user, api } = open();
   api.use({ 'GET /v2/locations/lookup': () => refusal(503, 'unavailable') });
   await user.type(await zipField(), '60601{Enter}');
-  const retry = await screen.findByRole('button', { name: 'Check again' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(address()).toBe('/quotes/new');
   api.use(lookups);
   await user.click(retry);
@@ -166,7 +166,7 @@ test.each([
   await user.type(await zipField(), '60601{Enter}');
   expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
   api.use({ ...lookups, 'POST /v2/quotes': () => aQuote() });
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
 });
 
@@ -188,14 +188,14 @@ test('a failed quote creation says so, and is retried with the same city', async
   });
   await user.type(await zipField(), '60601{Enter}');
   // The ZIP was checked; creating the quote failed.
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not set up your quote just now');
-  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t set up your quote right now');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
   expect(tries).toBe(2);
 });
 
 test('a returning shopper resumes the purchase, or the review if it has not begun [R9-4, R18-3]', async () => {
-  const goOn = { name: 'Continue your quote' };
+  const goOn = { name: 'Continue my quote' };
   const rated = open(
     '/quotes/new',
     aQuote({ status: 'RATED', vehicles: [aVehicle()], drivers: [aDriver()] }),
@@ -219,7 +219,7 @@ test('the link that resumes a purchase does so in a new tab too, which has no ro
 
 test('with a stored quote it offers to continue, and asks before a new ZIP replaces it (reading 18) [R18-3, R18-4]', async () => {
   const { user, api } = open('/quotes/new', aQuote());
-  expect(screen.getByRole('link', { name: 'Continue your quote' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue my quote' })).toHaveAttribute(
     'href',
     '/quotes/review?resume=1',
   );

@@ -93,6 +93,6 @@ test('another car can be chosen instead', async () => {
 
 test('a car that is not on the quote gets a message with a link to the list', async () => {
   open('/vehicles/gone/edit');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not on your quote');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('isn’t on your quote');
   expect(screen.getByRole('link', { name: 'See your vehicles' })).toHaveAttribute('href', '/quotes/vehicles');
 });

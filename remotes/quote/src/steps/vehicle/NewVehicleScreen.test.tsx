@@ -101,7 +101,7 @@ test('a VIN is looked up at its 17th character; one with a wrong check digit get
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
   await user.type(screen.getByLabelText('VIN'), GOOD_VIN.slice(-1));
   expect(await screen.findByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
-  await user.click(await use(/Getting to work/));
+  await user.click(await use(/^Driving to work/));
   await user.click(save());
   await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
   expect(posted(api.calls)).toEqual([
@@ -125,7 +125,7 @@ test('a VIN of another car on the quote gets an error at the field and is not lo
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
   expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(
-    /Please check this VIN: another car has it/,
+    /Check this VIN: another car on your quote has it/,
   );
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
 });
@@ -170,7 +170,7 @@ test.each(['OK', 'Close'])(
     await user.click(await use(/Errands/));
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('liability only');
+    expect(dialog).toHaveTextContent('can only have liability');
     const saved = screen.getByRole('button', { name: 'Add this car', hidden: true });
     expect(saved).toHaveAttribute('aria-busy', 'true');
     expect(address()).toBe('/vehicles/new');

@@ -41,7 +41,7 @@ test('an error names its attribute and links to its field (section 8) [8-14, 8-1
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent('There was an error adding a vehicle');
   expect(banner.querySelector('a')?.hash).toMatch(/use_code/);
-  expect(banner).toHaveTextContent('Use: Please choose how the vehicle is used');
+  expect(banner).toHaveTextContent('Use: Choose how the vehicle is used');
 });
 
 test('a VIN that another tab added meanwhile is rejected with its own text', async () => {
@@ -49,7 +49,9 @@ test('a VIN that another tab added meanwhile is rejected with its own text', asy
   const errors = [{ code: 'vin_taken', message: 'x', attribute: 'vin' }];
   api.use({ 'POST /v2/quotes/:id/vehicles': () => ({ status: 422, body: { errors } }) });
   await add();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please check this VIN: another car has it');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Check this VIN: another car on your quote has it',
+  );
 });
 
 test('editing a car, its own VIN does not count as taken', async () => {
@@ -81,7 +83,7 @@ test('a failed edit says so, and the answers stay (section 8) [8-19]', async () 
   api.use({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: /Farm work/ }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your car was not saved');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your car');
   expect(screen.getByRole('radio', { name: /Farm work/ })).toBeChecked();
 });
 
@@ -112,7 +114,7 @@ test.each([
     await user.click(await screen.findByRole('radio', { name: way }));
     await user.type(screen.getByRole(role, { name }), typed);
     expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
-    expect(screen.queryByText(/did not answer/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/didn’t answer/)).not.toBeInTheDocument();
   },
 );
 

@@ -43,7 +43,7 @@ test('a failed removal says so in its dialog and can be retried [8-19]', async (
   await user.click(await screen.findByRole('button', { name: 'Remove 2019 Honda Civic' }));
   await user.click(await screen.findByRole('button', { name: 'Remove it' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We could not remove itThe service is busy right now.',
+    'We couldn’t remove itThe service is busy right now.',
   );
   api.use({ 'DELETE /v2/quotes/:id/vehicles/:vehicleId': { quote: aQuote() } });
   await user.click(screen.getByRole('button', { name: 'Remove it' }));
@@ -95,13 +95,13 @@ test('the summary links to each answer; another ZIP says that it starts over', a
   const { user } = open({ drivers: [aDriver()] });
   expect(await link('Change your answers about home and insurance')).toHaveAttribute('href', '/quotes/edit');
   expect(screen.getByText('Home: You own it')).toBeInTheDocument();
-  expect(screen.getByText('Insurance now: None right now')).toBeInTheDocument();
+  expect(screen.getByText('Current insurance: None right now')).toBeInTheDocument();
   expect(await link('Change vehicles')).toHaveAttribute('href', '/quotes/vehicles');
   expect(await link('Change drivers')).toHaveAttribute('href', '/quotes/drivers');
-  await user.click(await link('Start over with another ZIP'));
+  await user.click(await link('Start over with another ZIP code'));
   expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new');
   // The quote stays until the shopper confirms (reading 18).
-  expect(await screen.findByRole('link', { name: 'Continue your quote' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Continue my quote' })).toBeInTheDocument();
 });
 
 test('the sixth car fills the list and says why; pressing anyway shows the alert (section 9) [2.6-3, 5-14, 8-20]', async () => {

@@ -6,7 +6,7 @@ export const ratesFirst = {
     heading: 'Your price with {{carrier}}',
     lead: 'An estimate from what you told us. Your final price is set when you apply.',
     waitingTitle: 'Getting your prices',
-    waitingMessage: 'Asking FCIC, USHC, USIC and others what they would charge you.',
+    waitingMessage: 'Asking each carrier what it would charge you.',
     editQuote: 'Edit quote',
     otherRates_one: 'See {{count}} other rate',
     otherRates_other: 'See {{count}} other rates',
@@ -29,7 +29,7 @@ export const ratesFirst = {
     fullTotal: 'One payment for {{months}} months, fees included',
     paymentsFee: 'Each later payment includes a {{fee}} installment fee',
     announce: 'Your price with {{carrier}} is now {{amount}} {{per}}.',
-    updating: 'Working out the new price',
+    updating: 'Updating your price',
     tracked:
       'Condition: for {{months}} months an app tracks how you brake, turn and speed. Your renewal price can go up.',
   },
@@ -45,19 +45,18 @@ export const ratesFirst = {
     BETTER_help: 'Lower deductibles, rental, towing',
     saving: 'Saving your choice',
     loading: 'Loading what is covered',
-    tooOld: 'Cars over {{years}} years old can have liability coverage only.',
+    tooOld: 'Cars over {{years}} years old can only have liability.',
   },
   unknown: {
-    title: 'This quote opens only where it was made',
-    message:
-      'A quote is private to the browser it was started in. Start a new one here; it takes two minutes.',
+    title: 'This quote isn’t open in this browser',
+    message: 'To protect your privacy, a quote opens only where you started it or from your email link.',
     start: 'Start a quote',
   },
   failure: {
-    title: 'We could not get your prices',
-    message: 'Your answers are safe. Try again in a moment, or call us and we finish this with you.',
+    title: 'We couldn’t get your prices',
+    message: 'Your answers are safe. Try again in a moment, or call us and we’ll finish this with you.',
     retry: 'Try again',
-    part: 'This part of the page did not load.',
+    part: 'This part of the page didn’t load.',
     processing: 'There was an error processing your quote, please contact us to finalize your quote.',
   },
 };

@@ -12,12 +12,12 @@ export const ratesBuying: typeof english = {
       'Maneje como siempre. La aplicación trabaja sola; puede ver cada viaje y corregir quién manejaba.',
     form: 'Forme su tarifa',
     formBody:
-      'A los {{months}} meses, su propia manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar; manejar bruscamente puede subirla.',
+      'A los {{months}} meses, su manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar. Manejar bruscamente puede subirla.',
     close: 'Entendido',
   },
   transfer: {
     title: 'Le llevamos a un portal seguro',
-    message: 'Guardamos este precio junto a su solicitud.',
+    message: 'Guardando este precio con su solicitud.',
   },
   closed: {
     title: 'Esta cotización ya no se puede cambiar',
@@ -26,22 +26,22 @@ export const ratesBuying: typeof english = {
   },
   stopped: {
     title: 'Por ahora no hay pólizas nuevas en su zona',
-    body: 'Las aseguradoras dejan de emitir pólizas nuevas por un tiempo, por ejemplo antes de una tormenta fuerte. Su cotización está guardada. Un agente puede decirle cuándo podrá comprar.',
-    agent: 'Contactar a un agente',
+    body: 'A veces las aseguradoras no emiten pólizas nuevas por un tiempo, por ejemplo antes de una tormenta fuerte. Su cotización está guardada. Un agente puede decirle cuándo podrá comprar.',
+    agent: 'Comunicarse con un agente',
   },
   monitored: {
     title: 'Este precio le pide ser conductor monitoreado',
-    body: 'En su estado esta aseguradora se lo pide a todos. También puede elegir otra aseguradora.',
+    body: 'En su estado, esta aseguradora se lo pide a todos. También puede elegir otra aseguradora.',
     accept: 'Acepto, continuar',
     cancel: 'Ver otras aseguradoras',
   },
   trouble: {
-    buy: 'No pudimos iniciar su solicitud. Su precio queda guardado; intente de nuevo o llámenos.',
+    buy: 'No pudimos iniciar su solicitud. Su precio está guardado. Inténtelo de nuevo o llámenos.',
     stopped:
-      'Por ahora esta aseguradora no emite pólizas nuevas en su zona. Su cotización está guardada. Elija otra aseguradora o contacte a un agente.',
+      'Por ahora esta aseguradora no emite pólizas nuevas en su zona. Su cotización está guardada. Elija otra o hable con un agente.',
     price: 'Su precio cambió. Revise el nuevo y presione Comprar en línea otra vez.',
-    plan: 'No pudimos calcular el nuevo precio. Este es el anterior; no se perdió nada.',
-    saving: 'No pudimos guardar esa cobertura y dejamos la que tenía. Intente de nuevo.',
+    plan: 'No pudimos actualizar su precio. Este es el anterior. No se perdió nada.',
+    saving: 'No pudimos guardar esa cobertura y dejamos la que tenía. Inténtelo de nuevo.',
     stale: 'Su cotización cambió en otra pestaña. Esta es la versión actual: elija otra vez.',
   },
 };

@@ -7,7 +7,7 @@ export const ratesSide: typeof english = {
     caption: 'Precios y coberturas de {{carriers}}',
     what: 'Qué',
     choose: 'Su elección',
-    lowest: 'lo más bajo',
+    lowest: 'el más bajo',
     back: 'Volver a todas las ofertas',
     scroll: 'Deslice para ver la siguiente aseguradora',
     rows: {
@@ -26,7 +26,7 @@ export const ratesSide: typeof english = {
     paymentsValue_other: '{{count}} pagos de {{amount}}',
     noPayments: 'Nada más que pagar',
     noFee: 'Ninguno',
-    yes: 'Sí: una app le sigue por {{months}} meses; el precio de renovación puede subir',
+    yes: 'Sí: una aplicación registra cómo maneja por {{months}} meses; el precio de renovación puede subir',
     no: 'No',
   },
 };

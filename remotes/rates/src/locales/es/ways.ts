@@ -4,7 +4,7 @@ import type { ratesWays as english } from '../en/ways';
 export const ratesWays: typeof english = {
   ways: {
     label: 'Llévesela, o pregunte a una persona',
-    email: 'Enviarme la cotización por correo',
+    email: 'Enviarme la cotización por correo electrónico',
     agent: 'Que un agente se comunique conmigo',
     opening: 'Abriendo el formulario',
   },

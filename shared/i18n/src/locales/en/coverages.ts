@@ -2,11 +2,11 @@
 export const coverages = {
   bodily_injury: {
     name: 'Bodily injury liability',
-    plain: 'Pays for injuries you cause to other people: up to a limit per person and per accident.',
+    plain: 'Pays when you hurt other people, up to a limit per person and per accident.',
   },
   property_damage: {
     name: 'Property damage liability',
-    plain: "Pays for damage you cause to other people's cars and property.",
+    plain: 'Pays for damage you cause to other people’s cars and property.',
   },
   uninsured_motorist_bodily_injury: {
     name: 'Uninsured motorist bodily injury',
@@ -18,11 +18,12 @@ export const coverages = {
   },
   underinsured_motorist_bodily_injury: {
     name: 'Underinsured motorist bodily injury',
-    plain: "Pays for your injuries when the other driver's insurance is not enough.",
+    plain: 'Pays for your injuries when the other driver has too little insurance.',
   },
   other_than_collision: {
     name: 'Comprehensive (other than collision)',
-    plain: 'Pays for theft, fire, hail, flood, vandalism or hitting an animal, less the deductible.',
+    plain:
+      'Pays to fix or replace your car after theft, fire, hail, flood or vandalism, or if it hits an animal. You pay the deductible.',
   },
   medical_payments: {
     name: 'Medical payments',
@@ -40,15 +41,16 @@ export const coverages = {
   },
   comprehensive: {
     name: 'Comprehensive',
-    plain: 'Pays for theft, fire, hail, flood, vandalism or hitting an animal, less the deductible.',
+    plain:
+      'Pays to fix or replace your car after theft, fire, hail, flood or vandalism, or if it hits an animal. You pay the deductible.',
   },
   collision: {
     name: 'Collision',
-    plain: 'Pays for your car after it hits another car or an object, less the deductible.',
+    plain: 'Pays to fix or replace your car after it hits another car or an object. You pay the deductible.',
   },
   towing: {
     name: 'Towing',
-    plain: 'Pays toward a tow or roadside help, two times per policy period.',
+    plain: 'Pays toward a tow or roadside help, twice per policy period.',
   },
   /** Each kind of limit; several are joined with ' / ' (`limitsText` of the domain package). */
   limits: {

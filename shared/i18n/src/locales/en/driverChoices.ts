@@ -3,7 +3,7 @@ export const driverChoices = {
   gender: {
     legend: 'Gender',
     hint: 'As on the driver’s license. Carriers use it where the law allows.',
-    hintNoRating: 'In {{state}} it does not change your price.',
+    hintNoRating: 'In {{state}} it doesn’t change your price.',
     male: 'Male',
     female: 'Female',
   },
@@ -31,7 +31,8 @@ export const driverChoices = {
     defensive_driver: 'Defensive driver course',
     defensive_driverHint: 'Finished an approved course',
     requires_sr22: 'Needs an SR-22',
-    requires_sr22Hint: 'A certificate of insurance the state ordered after a serious violation or lapse',
+    requires_sr22Hint:
+      'Proof of insurance. The state asks for it after a serious violation or a gap in coverage.',
   },
   tort: {
     legend: 'Right to sue after a crash',

@@ -5,7 +5,7 @@ export const forms = {
   elsewhere: {
     title: 'Your quote was changed in another tab or browser',
     clash: 'This was changed in another tab or browser while you were here',
-    answers: 'Your answers about place, home, insurance or start were changed.',
+    answers: 'Your answers about your address, home, insurance or start date were changed.',
     questions: 'Your answers to the carrier’s questions were changed.',
     added: '{{name}} was added.',
     removed: '{{name}} was removed.',
@@ -14,9 +14,9 @@ export const forms = {
     take: 'Load the newer answers',
     keep: 'Keep mine',
     seen: 'OK, continue',
-    undecided: 'Choose at the top which answers count: the newer ones or yours.',
+    undecided: 'At the top, choose which answers to use: the newer ones or yours.',
     newer: 'These are the newer answers.',
-    mine: 'We kept your answers. Save them to make them count.',
+    mine: 'We kept your answers. Save them to use them.',
   },
 };
 export type FormsTexts = typeof forms;

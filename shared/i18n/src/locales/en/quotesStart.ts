@@ -20,12 +20,12 @@ export const quotesStart = {
     citySubmit: 'Continue with this city',
     cityMissing: 'Select your city.',
     cancel: 'Use another ZIP code',
-    failedTitle: 'We could not check {{zip}} just now',
+    failedTitle: 'We couldn’t check {{zip}} right now',
     failedBody:
       'The connection dropped or our service is busy. Your ZIP code is kept; nothing else was sent.',
-    notMadeTitle: 'We could not set up your quote just now',
+    notMadeTitle: 'We couldn’t set up your quote right now',
     notMadeBody: 'The connection dropped or our service is busy. Your ZIP code is kept.',
-    retry: 'Check again',
+    retry: 'Try again',
     facts: {
       noContact: 'No email or phone to see prices',
       noContactBody: 'We ask for them only when you choose to buy.',
@@ -40,7 +40,7 @@ export const quotesStart = {
       car: 'Your car',
       carBody: 'Its VIN, or the year, make and model.',
       drivers: 'Your drivers',
-      driversBody: 'Age, marital status and license status of everyone who drives it.',
+      driversBody: 'Age, marital status and license status of all who drive it.',
       policy: 'Your current policy',
       policyBody: 'If you have one: the insurer and the day it ends.',
     },
@@ -49,8 +49,8 @@ export const quotesStart = {
   },
   resume: {
     title: 'Continue your quote',
-    body: 'A quote you began is kept on this device.',
-    action: 'Continue your quote',
+    body: 'You have a quote saved on this device.',
+    action: 'Continue my quote',
   },
   replace: {
     close: 'Close',
@@ -61,12 +61,12 @@ export const quotesStart = {
   },
   load: {
     label: 'Loading your quote',
-    failedTitle: 'We could not load your quote',
-    kept: 'Your quote is kept. Nothing you saved is lost.',
+    failedTitle: 'We couldn’t load your quote',
+    kept: 'Your quote is safe. Nothing you saved is lost.',
     retry: 'Try again',
-    missingTitle: 'We cannot open this quote on this device',
+    missingTitle: 'We can’t open this quote on this device',
     missingBody:
-      'It may have been started over, or begun in another browser. You can start a new one in a few minutes.',
+      'It may have been erased here, or started in another browser. You can start a new one in a few minutes.',
     missingAction: 'Start a new quote',
   },
 };

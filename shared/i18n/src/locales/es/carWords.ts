@@ -1,14 +1,14 @@
 import type { carWords as english } from '../en/carWords';
 
 export const carWords: typeof english = {
-  packages: { LIABILITY: 'Cobertura básica', GOOD: 'Cobertura mejor', BETTER: 'Cobertura ampliada' },
+  packages: { LIABILITY: 'Cobertura básica', GOOD: 'Cobertura mejor', BETTER: 'Cobertura superior' },
   use: {
     legend: '¿Para qué se usa más?',
     pleasure: 'Mandados y paseos',
     pleasureHelp: 'Compras, familia, fines de semana',
-    commute: 'Ir al trabajo o a estudiar',
+    commute: 'Ir al trabajo o a la escuela',
     commuteHelp: 'Hasta 15 millas por trayecto',
-    long_commute: 'Un trayecto largo al trabajo o a estudiar',
+    long_commute: 'Un trayecto largo al trabajo o a la escuela',
     long_commuteHelp: 'Más de 15 millas por trayecto',
     farm: 'Trabajo agrícola',
     farmHelp: 'En una granja o rancho y sus alrededores',
@@ -17,10 +17,10 @@ export const carWords: typeof english = {
   },
   hire: {
     legend: '¿Maneja este auto para Uber, DoorDash o algo parecido?',
-    hint: 'Deje las dos vacías si no es así. Cualquiera de ellas lo hace uso de negocio.',
+    hint: 'Si no, deje las dos sin marcar. Marcar cualquiera lo hace uso comercial.',
     tnc: 'Viajes compartidos',
-    tncHint: 'Alguien lleva pasajeros con él para una aplicación de viajes',
+    tncHint: 'Alguien lo usa para llevar pasajeros con una aplicación',
     individual_delivery: 'Entregas por cuenta propia',
-    individual_deliveryHint: 'Alguien entrega comida, compras o paquetes con él',
+    individual_deliveryHint: 'Alguien lo usa para entregar comida, compras o paquetes',
   },
 };

@@ -3,7 +3,7 @@ import type { coverages as english } from '../en/coverages';
 export const coverages: typeof english = {
   bodily_injury: {
     name: 'Responsabilidad civil por lesiones corporales',
-    plain: 'Paga las lesiones que usted cause a otras personas: hasta un límite por persona y por accidente.',
+    plain: 'Paga las lesiones que usted cause a otras personas, hasta un límite por persona y por accidente.',
   },
   property_damage: {
     name: 'Responsabilidad por daños a la propiedad',
@@ -23,7 +23,8 @@ export const coverages: typeof english = {
   },
   other_than_collision: {
     name: 'Cobertura amplia (sin colisión)',
-    plain: 'Paga robo, incendio, granizo, inundación, vandalismo o choque con un animal, menos el deducible.',
+    plain:
+      'Paga la reparación o el reemplazo de su auto tras robo, incendio, granizo, inundación o vandalismo, o si choca con un animal. Usted paga el deducible.',
   },
   medical_payments: {
     name: 'Pagos médicos',
@@ -41,11 +42,13 @@ export const coverages: typeof english = {
   },
   comprehensive: {
     name: 'Cobertura amplia',
-    plain: 'Paga robo, incendio, granizo, inundación, vandalismo o choque con un animal, menos el deducible.',
+    plain:
+      'Paga la reparación o el reemplazo de su auto tras robo, incendio, granizo, inundación o vandalismo, o si choca con un animal. Usted paga el deducible.',
   },
   collision: {
     name: 'Colisión',
-    plain: 'Paga su auto después de un choque con otro auto u objeto, menos el deducible.',
+    plain:
+      'Paga la reparación o el reemplazo de su auto tras un choque con otro auto u objeto. Usted paga el deducible.',
   },
   towing: {
     name: 'Grúa',
@@ -57,7 +60,7 @@ export const coverages: typeof english = {
     deductible: '{{amount}} de deducible',
     per_day: '{{amount}} al día',
     maximum: 'hasta {{amount}}',
-    per_occurrence: '{{amount}} por remolque',
+    per_occurrence: '{{amount}} por servicio de grúa',
     none: 'Incluida',
   },
 };

@@ -25,15 +25,15 @@ export const driverChoices: typeof english = {
     not_licensed: 'Sin licencia',
   },
   extras: {
-    legend: '¿Algo de esto se aplica a este conductor?',
+    legend: '¿Algo de esto corresponde a este conductor?',
     hint: 'Marque todo lo que corresponda.',
     good_student: 'Buen estudiante',
-    good_studentHint: 'Menor de 24, sin casarse, con promedio B o mejor',
+    good_studentHint: 'Menor de 24 años, sin casarse, con promedio B o mejor',
     defensive_driver: 'Curso de manejo defensivo',
     defensive_driverHint: 'Terminó un curso aprobado',
     requires_sr22: 'Necesita un SR-22',
     requires_sr22Hint:
-      'Un certificado de seguro que el estado ordenó tras una infracción grave o una falta de cobertura',
+      'Un comprobante de seguro. El estado lo exige tras una infracción grave o un tiempo sin cobertura.',
   },
   tort: {
     legend: 'Derecho a demandar tras un choque',

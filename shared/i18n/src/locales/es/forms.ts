@@ -6,7 +6,7 @@ export const forms: FormsTexts = {
   elsewhere: {
     title: 'Su cotización cambió en otra pestaña u otro navegador',
     clash: 'Esto cambió en otra pestaña u otro navegador mientras usted estaba aquí',
-    answers: 'Cambiaron sus respuestas sobre lugar, vivienda, seguro o inicio.',
+    answers: 'Cambiaron sus respuestas sobre su dirección, su vivienda, su seguro o la fecha de inicio.',
     questions: 'Cambiaron sus respuestas a las preguntas de la aseguradora.',
     added: 'Se agregó: {{name}}.',
     removed: 'Se quitó: {{name}}.',
@@ -15,8 +15,8 @@ export const forms: FormsTexts = {
     take: 'Cargar las respuestas más recientes',
     keep: 'Conservar las mías',
     seen: 'Entendido, continuar',
-    undecided: 'Elija arriba qué respuestas valen: las más recientes o las suyas.',
+    undecided: 'Elija arriba qué respuestas usar: las más recientes o las suyas.',
     newer: 'Estas son las respuestas más recientes.',
-    mine: 'Conservamos sus respuestas. Guárdelas para que cuenten.',
+    mine: 'Conservamos sus respuestas. Guárdelas para usarlas.',
   },
 };

@@ -8,7 +8,7 @@ export const quotesStart: typeof english = {
     submit: 'Empezar mi cotización',
     submitting: 'Revisando su código postal',
     incomplete: 'Escriba los 5 dígitos de su código postal.',
-    ready: 'Sigue: dos preguntas cortas sobre usted.',
+    ready: 'Lo que sigue: dos preguntas cortas sobre usted.',
     invalid: 'Escriba un código postal válido',
     checking: 'Revisando si cubrimos su código postal',
     checkingDetail: 'Buscando {{zip}}. Tarda un segundo o dos.',
@@ -26,11 +26,11 @@ export const quotesStart: typeof english = {
       'Se cortó la conexión o nuestro servicio está ocupado. Guardamos su código postal; no se envió nada más.',
     notMadeTitle: 'No pudimos preparar su cotización en este momento',
     notMadeBody: 'Se cortó la conexión o nuestro servicio está ocupado. Guardamos su código postal.',
-    retry: 'Revisar otra vez',
+    retry: 'Intentar de nuevo',
     facts: {
       noContact: 'Precios sin dar correo ni teléfono',
       noContactBody: 'Solo se los pedimos si decide comprar.',
-      estimate: 'Estimaciones claras',
+      estimate: 'Estimados claros',
       estimateBody:
         'Cada precio muestra lo que incluye y su total. La aseguradora lo confirma antes de que usted pague.',
       control: 'Usted decide qué sigue',
@@ -41,7 +41,7 @@ export const quotesStart: typeof english = {
       car: 'Su auto',
       carBody: 'El VIN, o el año, la marca y el modelo.',
       drivers: 'Sus conductores',
-      driversBody: 'Edad, estado civil y tipo de licencia de quienes lo manejan.',
+      driversBody: 'Edad, estado civil y situación de la licencia de quienes lo manejan.',
       policy: 'Su póliza actual',
       policyBody: 'Si tiene una: la aseguradora y el día en que vence.',
     },
@@ -63,11 +63,11 @@ export const quotesStart: typeof english = {
   load: {
     label: 'Cargando su cotización',
     failedTitle: 'No pudimos cargar su cotización',
-    kept: 'Su cotización está guardada. No se perdió nada de lo que guardó.',
-    retry: 'Intentar otra vez',
+    kept: 'Su cotización está a salvo. No se perdió nada de lo que guardó.',
+    retry: 'Intentar de nuevo',
     missingTitle: 'No podemos abrir esta cotización en este dispositivo',
     missingBody:
-      'Puede que se haya empezado de nuevo, o que se haya hecho en otro navegador. Puede empezar otra en pocos minutos.',
+      'Puede que se haya borrado aquí o que se haya hecho en otro navegador. Puede empezar otra en pocos minutos.',
     missingAction: 'Empezar otra cotización',
   },
 };

@@ -1,0 +1,45 @@
+import type { SaidText } from './saidTexts';
+
+/** Texts that the specification gives word for word, by its section. */
+export const GIVEN: Readonly<Record<string, string>> = {
+  'Checking your zip code for coverage': '2.3',
+  'Please enter a valid zipcode': '2.3',
+  "We don't cover {{zip}}": '8',
+  'must start today or in within the next 30 days': '5',
+  'Updating policy holder details': '4',
+  'You needed to be at least 16 years when your license was issued': '5',
+  'Violations info is incomplete': '5',
+  "Defensive driver course completed at can't be blank": '5',
+  "Select Good if you're not sure": '5',
+  'You need to answer all questions': '5',
+  'Explanation is missing for business vehicle': '5',
+  'There was an error processing your quote, please contact us to finalize your quote.': '8',
+  'There was an error updating your vehicle coverage': '8',
+  'This will erase your information currently provided, and you will need to start over. This will reset your application.':
+    '8',
+  'This selection does not match the details provided for your vehicle(s). To apply or remove rideshare or delivery coverage please return and edit your vehicle.':
+    '8',
+};
+
+/** Texts that a law, or counsel, decides on: who changes a word of them changes what is agreed. */
+const LEGAL: readonly [file: RegExp, key: RegExp, reason: string][] = [
+  [/\/i18n\/src\/choices\//, /./, 'the words that states want signed about coverages'],
+  [/\/i18n\/src\/statement\//, /./, 'the fraud notices of state law, and what is stated above them'],
+  [/\/i18n\/src\/consentWordings/, /./, 'the consent to telephone calls (47 CFR 64.1200)'],
+  [/\/purchase\/idCard\/data\//, /./, 'what state law wants on an ID card'],
+  [/\/e-sign\/src\/locales\//, /^consent\./, 'the consent to electronic records (15 U.S.C. 7001(c))'],
+  [/\/e-sign\/src\/locales\//, /^certificate\./, 'the record of what was signed, as a court would read it'],
+];
+
+/** Texts whose words are counted otherwise, because they are lists. */
+const LISTS: readonly [file: RegExp, key: RegExp, reason: string][] = [
+  [/\/purchaseValidation\./, /^license_format_/, 'the formats of a license number (section 5)'],
+  [/\/quotesStart\./, /^start\.states$/, 'the names of the states'],
+  [/\/employerCategories\./, /./, 'the names of occupations'],
+];
+
+const among = (exempt: typeof LEGAL, { file, key }: SaidText): boolean =>
+  exempt.some(([inFile, ofKey]) => inFile.test(file) && ofKey.test(key));
+
+export const isLegal = (said: SaidText): boolean => among(LEGAL, said);
+export const isList = (said: SaidText): boolean => among(LISTS, said);
