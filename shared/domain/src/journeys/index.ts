@@ -1,6 +1,7 @@
 export * from './data/paymentJourney';
 export * from './data/purchaseJourney';
 export * from './data/quoteJourney';
+export * from './finishLaterSchema';
 export * from './journey';
 export * from './paymentPlace';
 export * from './progressOf';

@@ -9,7 +9,6 @@ import {
   driverSchema,
   editQuoteSchema,
   errorsOf,
-  finishLaterSchema,
   eraseWaitingSchema,
   resumeLinkSchema,
   resumeSchema,
@@ -20,6 +19,7 @@ import {
   waitingSchema,
   zipCodeSchema,
 } from '.';
+import { finishLaterSchema } from '../journeys';
 
 const schemas = {
   zipCodeSchema,
