@@ -56,6 +56,8 @@ function openPayment(entry = 3, session = 'session-1') {
   sessionStore.setItem(SESSION_KEYS.cardEntry, String(entry));
 }
 
+// Loaded with the test, so that no test waits for the module under load.
+beforeAll(() => import('./leaveByBack'));
 beforeEach(() => {
   sessionStorage.clear();
 });
