@@ -122,6 +122,14 @@ const SEALED: Row[] = [
     sent: 'GET /v2/docs/get_documents?PDF_URL=https%3A%2F%2Fsite.test%2Fd%2F1.pdf',
     answer: { content_type: 'application/pdf', content_base64: btoa('%PDF') },
   },
+  {
+    id: 'R38-5',
+    call: (at) => requests.extendPayment(at, 'quote-1', { session_id: 's1' }),
+    sent: 'POST /v2/quotes/quote-1/extend-payment',
+    body: { session_id: 's1' },
+    answer: { seconds_left: 1800, extensions_left: 9 },
+    gives: { seconds_left: 1800, extensions_left: 9 },
+  },
   { id: '7-64', call: (at) => requests.openPayment(at, 'PTS'), sent: 'GET /v2/tokens/token?system=PTS' },
 ];
 
