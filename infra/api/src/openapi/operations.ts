@@ -113,7 +113,8 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [...sealed, 409, 422, 429],
   },
   'GET /v2/quotes/:id/rates/changes': {
-    summary: 'What would change a carrier’s price most',
+    summary:
+      'What would change a carrier’s price most; `superseded` and nothing else once `rate_id` is no longer its price',
     answer: 'PriceChanges',
     refusals: [...sealed, 422, 429],
   },

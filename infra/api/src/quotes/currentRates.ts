@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { hasReached, isEditable, type Rate, type RateResult } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 import { todayFor } from './answers';
-import { fingerprintOf, priceQuote, ratesOf, withPlan } from './priceQuote';
+import { fingerprintOf, isNamedBy, priceQuote, ratesOf, withPlan } from './priceQuote';
 import { checkMoratorium, stoppedFor } from './stoppedFor';
 import type { StoredQuote } from './storedQuote';
 
@@ -84,6 +84,14 @@ export async function freshRates(services: Services, quote: StoredQuote): Promis
   const stored = await services.rates.find(quote);
   const isFresh = stored?.fingerprint === fingerprintNow(services, quote);
   return stored && isFresh ? stored.result : null;
+}
+
+/** Whether a rate's id is of the current quote, paid monthly or in full; a rate is named after all that it depends on. */
+export function isCurrentRate(services: Services, quote: StoredQuote, rateId: string): boolean {
+  return [true, false].some((inFull) => {
+    const paid = { ...quote, document: { ...quote.document, pay_in_full: inFull } };
+    return isNamedBy(fingerprintNow(services, paid), rateId);
+  });
 }
 
 /**

@@ -35,11 +35,14 @@ export function fingerprintOf(
   );
 }
 
+const nameOf = (fingerprint: string): string => `.${fingerprint.slice(0, 16)}`;
+
 /** The engine names a rate after its product; a digest of its inputs makes the id unique. */
-const named = (rate: Rate, fingerprint: string): Rate => ({
-  ...rate,
-  id: `${rate.id}.${fingerprint.slice(0, 16)}`,
-});
+const named = (rate: Rate, fingerprint: string): Rate => ({ ...rate, id: rate.id + nameOf(fingerprint) });
+
+/** Whether a rate's id comes from these inputs. */
+export const isNamedBy = (fingerprint: string, rateId: string): boolean =>
+  rateId.endsWith(nameOf(fingerprint));
 
 /** Prices a quote with every carrier that is not stopped, on the place's day. Pure except for the instant. */
 export function priceQuote(

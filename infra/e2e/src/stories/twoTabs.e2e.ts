@@ -2,14 +2,17 @@ import { inLongForm, rows } from '@shared/testing/form';
 import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { addDriver, TEENAGER } from '../journey/drivers';
+import { removeOne } from '../journey/lists';
 import { arriveAt, button, choose, link, seeHeading, stored, visit } from '../journey/page';
+import { priceShown } from '../journey/rates';
 import { typeZip } from '../journey/start';
 import { pickByVin } from '../journey/vehicles';
 import { ZIPS } from '../journey/zips';
 import { clientOf } from '../system/apiClient';
-import { holdQuote, standAtDrivers } from '../system/heldQuote';
+import { CAR, holdQuote, standAtDrivers, standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import { until } from '../system/until';
 
 /** Another tab of the same browser. A deaf one receives no events from the first, like a suspended tab. */
 async function openTab(shopper: Shopper, { deaf }: { deaf: boolean }): Promise<Shopper> {
@@ -154,6 +157,60 @@ describe('two tabs edit the same quote: the later one is notified', () => {
         expect([quote.vehicles.length, quote.drivers.length]).toEqual([2, 2]);
       }));
   });
+});
+
+const CAR_NAME = `${CAR.year} ${CAR.manufacturer} ${CAR.model}`;
+
+const openChanges = ({ page, t }: Shopper) =>
+  page.getByText(t('rates:changes.heading'), { exact: true }).click();
+
+async function seeChanges(tab: Shopper): Promise<void> {
+  await tab.page.getByRole('heading', { name: tab.t('rates:changes.lower') }).waitFor();
+}
+
+/** Saves a better package; its price in cents. */
+async function takeBetter(tab: Shopper): Promise<number> {
+  const { page, t } = tab;
+  const rated = page.waitForResponse((answered) => /\/rates(\?|$)/.test(answered.url()));
+  await choose(tab, t('rates:vehicles.legend', { vehicle: CAR_NAME }), t('rates:vehicles.BETTER'));
+  await rated;
+  return priceShown(tab);
+}
+
+describe('a price that another tab replaced leaves the console silent', () => {
+  test.each([
+    ['opened before', false],
+    ['opened afterward, in a tab that heard nothing', true],
+  ])('what would change it, %s: the new price is shown, with its own changes', (_when, deaf) =>
+    tell(async (shopper) => {
+      const good = await standAtPrices(shopper);
+      const first = await openTab(shopper, { deaf });
+      await visit(first, new URL(shopper.page.url()).pathname);
+      expect(await priceShown(first)).toBe(good);
+      if (!deaf) {
+        await openChanges(first);
+        await seeChanges(first);
+      }
+      const better = await takeBetter(shopper);
+      expect(better).toBeGreaterThan(good);
+      if (deaf) await openChanges(first);
+      await until(async () => (await priceShown(first)) === better, 'the first tab shows the new price');
+      await seeChanges(first);
+    }),
+  );
+
+  test('when no car is left to price, the tab with the open list leads to the review', () =>
+    tell(async (shopper) => {
+      await standAtPrices(shopper);
+      const first = await openTab(shopper, { deaf: false });
+      await visit(first, new URL(shopper.page.url()).pathname);
+      await priceShown(first);
+      await openChanges(first);
+      await seeChanges(first);
+      await visit(shopper, paths.vehicles());
+      await removeOne(shopper, 'vehicles');
+      await arriveAt(first, paths.review());
+    }));
 });
 
 inLongForm(() => {

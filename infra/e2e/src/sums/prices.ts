@@ -79,7 +79,7 @@ const feeInCents = (rate: Rate): Known[] =>
 
 /** What would change the price: the list, and each deductible with its cost or saving. */
 async function changesKnown({ client, quoteId }: Offers, rate: Rate): Promise<Known[]> {
-  const { changes, deductibles } = await priceChanges(client, quoteId, rate.carrier_id);
+  const { changes, deductibles } = await priceChanges(client, quoteId, rate);
   const values = changes.flatMap((one) =>
     Object.values(one.values).filter((each) => typeof each === 'number'),
   );

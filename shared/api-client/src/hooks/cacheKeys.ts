@@ -15,9 +15,9 @@ export const socialCacheKey = (quoteId: string) => ['quote', quoteId, 'social'] 
 /** The final rate is cleared with the rates; its key omits the handle, which does not affect the price. */
 export const finalRatesCacheKey = (quoteId: string) => ['rates', quoteId, 'final'] as const;
 
-/** Part of a quote's rates, and cleared with them. */
+/** Not cleared with the rates, since each rate has its own. */
 export const changesCacheKey = (quoteId: string, { id, carrier_id }: Pick<Rate, 'id' | 'carrier_id'>) =>
-  ['rates', quoteId, 'changes', carrier_id, id] as const;
+  ['quote', quoteId, 'changes', carrier_id, id] as const;
 
 /** Matches a quote's cached rates for any plan. */
 export const isRatesOf =

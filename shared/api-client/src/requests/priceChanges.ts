@@ -1,14 +1,16 @@
-import type { CarrierId, PriceChanges } from '@shared/domain';
+import type { PriceChanges, Rate } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
 /**
- * GET /v2/quotes/{id}/rates/changes: what would change a carrier's price most. 422 if it has no price for the quote.
+ * GET /v2/quotes/{id}/rates/changes: what would change a carrier's price most; `superseded` once this rate is no longer
+ * its price.
  */
 export function priceChanges(
   transport: Transport,
   quoteId: string,
-  carrierId: CarrierId,
+  { id, carrier_id }: Pick<Rate, 'id' | 'carrier_id'>,
 ): Promise<PriceChanges> {
-  const path = `/v2/quotes/${quoteId}/rates/changes?carrier_id=${carrierId}`;
+  const search = new URLSearchParams({ carrier_id, rate_id: id });
+  const path = `/v2/quotes/${quoteId}/rates/changes?${search}`;
   return transport.callSealed<PriceChanges>({ method: 'GET', path, quoteId });
 }

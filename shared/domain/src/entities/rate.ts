@@ -150,6 +150,8 @@ export interface PriceChanges {
   carrier_id: CarrierId;
   changes: PriceChange[];
   deductibles: DeductibleSteps[];
+  /** The price they were requested for has been replaced, so nothing is listed. */
+  superseded?: true;
 }
 
 export interface Carrier {

@@ -186,11 +186,15 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     errors,
     quote_number: orNull(text),
   }),
-  PriceChanges: record({
-    carrier_id: words(CARRIER_IDS),
-    changes: list(priceChange),
-    deductibles: list(deductibleSteps),
-  }),
+  PriceChanges: record(
+    {
+      carrier_id: words(CARRIER_IDS),
+      changes: list(priceChange),
+      deductibles: list(deductibleSteps),
+      superseded: yesNo,
+    },
+    ['superseded'],
+  ),
   PaymentToken: record({
     value: text,
     payment_system: words(['sdk', 'hosted']),

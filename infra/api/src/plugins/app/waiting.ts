@@ -13,15 +13,12 @@ const HOUR = 3_600_000;
 export const waiting = fp(
   (app: FastifyInstance, { database }: { database: Kysely<DatabaseSchema> }, done: () => void) => {
     app.decorate('waitingList', createWaitingList(database, app.vault, app.clock));
-    const work = async () => {
-      await tellCovered(app, database);
-      await app.waitingList.removeOld();
-    };
+    const tell = () => tellCovered(app, database);
     app.addHook('onReady', async () => {
-      await work().catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'waiting list failed'));
+      await tell().catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'waiting list failed'));
     });
     // A node of the previous release may have added to it meanwhile.
-    keepUp(app, database, { name: 'waiting-list', every: HOUR, work });
+    keepUp(app, database, { name: 'waiting-list', every: HOUR, work: tell });
     done();
   },
 );

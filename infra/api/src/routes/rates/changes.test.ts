@@ -7,11 +7,16 @@ import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const answersSeen = new Map<string, unknown>();
 
+const fcicIn = ({ best_match: best, other_rates: others }: RateResult) =>
+  [best, ...others].find((rate) => rate?.carrier_id === 'FCIC');
+
 const withCollision = (coverages: VehicleCoverage[], amount: number) =>
   coverages.map(({ type, limits }) => ({
     type,
     limits: type === 'collision' ? limits.map((limit) => ({ ...limit, amount })) : limits,
   }));
+
+const superseded = (carrier_id: string) => ({ carrier_id, changes: [], deductibles: [], superseded: true });
 
 eachDatabase((under) => {
   let app: FastifyInstance;
@@ -25,8 +30,8 @@ eachDatabase((under) => {
       body,
       ifMatch,
     });
-  const rates = (quote: { id: string }) =>
-    client.call<RateResult>({ method: 'GET', path: `/v2/quotes/${quote.id}/rates` });
+  const rates = (quote: { id: string }, query = '') =>
+    client.call<RateResult>({ method: 'GET', path: `/v2/quotes/${quote.id}/rates${query}` });
 
   beforeAll(async () => {
     app = await testApp(under.database());
@@ -53,16 +58,36 @@ eachDatabase((under) => {
     expect([after.body.version, after.body.status]).toEqual([quote.version, 'DRAFT']);
   });
 
-  test('a carrier that does not quote, no carrier, and a quote without a car are rejected', async () => {
+  test('a price that an edit or a new day has replaced is no error: superseded, with nothing listed', async () => {
     const quote = await createRatableQuote(client);
-    expect((await changes(quote, '?carrier_id=TXR')).codes).toEqual(['rate_not_found']);
+    const shown = await rates(quote);
+    const asked = `?carrier_id=FCIC&rate_id=${fcicIn(shown.body)?.id}`;
+    expect((await changes(quote, asked)).body).toEqual((await changes(quote)).body);
+    const full = shown.body.best_match?.payment_options.find((option) => option.plan_type === 'pay_in_full');
+    await rates(quote, `?plan_code=${full?.plan_code}`);
+    expect((await changes(quote, asked)).body.superseded).toBeUndefined();
+    await patchCar(quote, { coverage_package_name: 'BETTER' }, quote.version);
+    const { status, body } = await changes(quote, asked);
+    expect([status, body]).toEqual([200, superseded('FCIC')]);
+    const now = fcicIn((await rates(quote)).body);
+    expect((await changes(quote, `?carrier_id=FCIC&rate_id=${now?.id}`)).body.changes).not.toEqual([]);
+  });
+
+  test('a carrier without a price is no error either, nor is a quote without a car', async () => {
+    const quote = await createRatableQuote(client);
+    expect((await changes(quote, '?carrier_id=TXR')).body).toEqual(superseded('TXR'));
+    client = await createTestClient(app);
+    expect((await changes(await createQuote(client))).body).toEqual(superseded('FCIC'));
+  });
+
+  test("an unknown carrier, none, a malformed rate and another shopper's quote are rejected", async () => {
+    const quote = await createRatableQuote(client);
     expect((await changes(quote, '?carrier_id=nobody')).status).toBe(422);
     expect((await changes(quote, '')).status).toBe(422);
-    const other = await createTestClient(app);
-    const empty = await createQuote(other);
-    const path = `/v2/quotes/${empty.id}/rates/changes?carrier_id=FCIC`;
-    expect((await other.call({ method: 'GET', path })).codes).toEqual(['rate_not_found']);
-    expect((await client.call({ method: 'GET', path })).status).toBe(404);
+    expect((await changes(quote, '?carrier_id=FCIC&rate_id=a%20b')).status).toBe(422);
+    client = await createTestClient(app);
+    await createQuote(client);
+    expect((await changes(quote)).status).toBe(404);
   });
 
   test('a chosen deductible is rated, stored with its package, and kept in the purchase; others are rejected [R15-3]', async () => {

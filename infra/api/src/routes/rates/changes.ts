@@ -1,14 +1,18 @@
 import { priceChanges } from '@infra/rating';
-import { CARRIER_IDS, productCatalogue } from '@shared/domain';
+import { CARRIER_IDS, type CarrierId, type PriceChanges, productCatalogue } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { type InferType, object, string } from 'yup';
 import { quoteOf } from '../../context';
-import { ApiFailure } from '../../http/apiFailure';
 import { quoteFacts, todayFor } from '../../quotes/answers';
+import { isCurrentRate } from '../../quotes/currentRates';
 import type { StoredQuote } from '../../quotes/storedQuote';
+
+/** A rate that the shopper sees. */
+export const rateIdSchema = string().matches(/^[\w.-]{1,64}$/, 'validation:invalid');
 
 const changesQuerySchema = object({
   carrier_id: string().oneOf(CARRIER_IDS, 'validation:choice_invalid').required('validation:required'),
+  rate_id: rateIdSchema,
 })
   .noUnknown(true, 'validation:unknown_field')
   .strict(true);
@@ -20,6 +24,20 @@ function catalogueOf({ selectedRate, document }: StoredQuote) {
   return { catalogue: productCatalogue(selectedRate.carrier_product_id, document.address.state) };
 }
 
+/** Null without a price of this carrier. */
+function changesOf(stored: StoredQuote, carrierId: CarrierId, now: number): PriceChanges | null {
+  const input = { quote: quoteFacts(stored, now), carrierId, ...catalogueOf(stored) };
+  return priceChanges(input, todayFor(stored, now));
+}
+
+/** No error: an edit in another tab or a new day replaces prices that are still shown. */
+const superseded = (carrierId: CarrierId): PriceChanges => ({
+  carrier_id: carrierId,
+  changes: [],
+  deductibles: [],
+  superseded: true,
+});
+
 /** 'What would change this price most': computed from the current quote, nothing is stored. */
 export function changesRoute(app: FastifyInstance): void {
   app.get<{ Querystring: ChangesQuery }>(
@@ -29,13 +47,10 @@ export function changesRoute(app: FastifyInstance): void {
       config: { sealed: true, opensQuote: true, limit: 'rates', limitByKey: true },
     },
     async (request) => {
+      const { carrier_id: carrierId, rate_id: rateId } = request.query;
       const stored = quoteOf(request);
-      const now = app.clock();
-      const input = { quote: quoteFacts(stored, now), carrierId: request.query.carrier_id };
-      const changes = priceChanges({ ...input, ...catalogueOf(stored) }, todayFor(stored, now));
-      // Without a price of this carrier, nothing could change it.
-      if (!changes) throw new ApiFailure(422, [{ code: 'rate_not_found', attribute: 'carrier_id' }]);
-      return changes;
+      const isCurrent = rateId === undefined || isCurrentRate(app, stored, rateId);
+      return (isCurrent && changesOf(stored, carrierId, app.clock())) || superseded(carrierId);
     },
   );
 }

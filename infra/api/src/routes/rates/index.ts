@@ -9,7 +9,7 @@ import { languageOf } from '../../http/languageOf';
 import { currentRates } from '../../quotes/currentRates';
 import { finalRates } from '../../quotes/finalRates';
 import { isSocialHandle, SOCIAL_HANDLE } from '../../quotes/socialHandle';
-import { changesRoute } from './changes';
+import { changesRoute, rateIdSchema } from './changes';
 import { internalCopy } from './internalCopy';
 
 /**
@@ -18,7 +18,7 @@ import { internalCopy } from './internalCopy';
  */
 const ratesQuerySchema = object({
   plan_code: string().matches(/^[A-Za-z0-9]{1,20}$/, 'validation:invalid'),
-  rate_id: string().matches(/^[\w.-]{1,64}$/, 'validation:invalid'),
+  rate_id: rateIdSchema,
   type: string().oneOf(['final_quote'], 'validation:choice_invalid'),
   social: string().matches(SOCIAL_HANDLE, 'validation:invalid'),
 })
