@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { WAITING_LIST_YEARS } from '@shared/domain';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack } from '@shared/ui';
 import { useContact } from '../frame/useContact';
@@ -15,7 +16,7 @@ export function PointsPage({
   useMoreTexts(pagesTexts);
   const { t } = useTexts('shell');
   const contact = useContact();
-  const points: unknown = t(`${of}.points`, { returnObjects: true, ...contact });
+  const points: unknown = t(`${of}.points`, { returnObjects: true, years: WAITING_LIST_YEARS, ...contact });
   const lines = Array.isArray(points) ? points.map(String) : [];
   return (
     <Page $width="narrow">

@@ -1,4 +1,4 @@
-import type { Consent } from '@shared/domain';
+import { WAITING_LIST_YEARS, type Consent } from '@shared/domain';
 import { refusal, storedQuote, type FakeHandlers } from '@shared/testing';
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -85,6 +85,14 @@ test('electronic records: shows the signed wording, what withdrawing means, and 
   await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
   expect(await screen.findByText(/told the agent to send later documents by mail/)).toBeInTheDocument();
   expect(screen.queryByText(meaning)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', `or ${WAITING_LIST_YEARS} years after you last asked.`],
+  ['es', `o ${WAITING_LIST_YEARS} años después de la última vez que usted lo pidió.`],
+] as const)('%s: says how long an address stays on the waiting list', async (language, words) => {
+  openSite('/legal/privacy', { language });
+  expect(await screen.findByText(words, { exact: false })).toBeInTheDocument();
 });
 
 test('without consents it says what would be shown; without a quote it sends no request', async () => {

@@ -7,6 +7,7 @@ import { addMasterKey } from './migrations/addMasterKey';
 import { addPurchases } from './migrations/addPurchases';
 import { addUpkeep } from './migrations/addUpkeep';
 import { addWaitingList } from './migrations/addWaitingList';
+import { addWaitingListAge } from './migrations/addWaitingListAge';
 import { createTables } from './migrations/createTables';
 
 /** In order of name; a released migration is never edited, a new one is added. Expand first, contract later. */
@@ -26,6 +27,7 @@ const LATER: Migrations = {
   '0007_add_upkeep': { up: addUpkeep },
   '0008_add_catalogue_version': { up: addCatalogueVersion },
   '0009_add_waiting_list': { up: addWaitingList },
+  '0010_add_waiting_list_age': { up: addWaitingListAge },
 };
 const LATER_TABLE = 'kysely_migration_expanding';
 

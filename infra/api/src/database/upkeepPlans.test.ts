@@ -12,6 +12,7 @@ import { createIdempotencyStore } from '../quotes/idempotencyStore';
 import { createOpenedQuotes } from '../quotes/openedQuotes';
 import { createQuoteStore } from '../quotes/quoteStore';
 import { startPostgres, whyNoPostgres } from '../testing/postgresServer';
+import { createWaitingList } from '../waiting/waitingList';
 import type { DatabaseSchema } from './databaseSchema';
 import { openPostgres } from './openDatabase';
 
@@ -28,6 +29,7 @@ const FILLING = [
   `insert into resume_codes select 'c' || i, 'q' || i, ${NOW} + i, null from generate_series(1, ${QUOTES}) i`,
   `insert into hook_events select 'h' || i, ${NOW} - i from generate_series(1, ${QUOTES}) i`,
   `insert into purchases select 'p' || i, 'q' || i, false, 'sdk', 1, 's' || i, null, 'e' || i, null, null, 's', null, 1, ${NEVER}, ${NOW} from generate_series(1, ${QUOTES}) i`,
+  `insert into waiting_list select 'w' || i, 'CA', 's', 'v', 'en', 'w', ${NOW} - i from generate_series(1, ${QUOTES}) i`,
   'analyze',
 ];
 
@@ -57,6 +59,7 @@ async function statementsOf(url: string): Promise<Asked[]> {
   await createResumeCodes(kysely, clock).removeOld();
   await removeOldEvents(kysely, NOW);
   await outbox.removeOld();
+  await createWaitingList(kysely, vault, clock).removeOld();
   await outbox.claim();
   await purchases.claim();
   await purchases.leftOpen();
@@ -74,7 +77,7 @@ const reason = whyNoPostgres();
     const database = await openPostgres(server.url);
     for (const statement of FILLING) await sql.raw(statement).execute(database.kysely);
     const asked = await statementsOf(server.url);
-    expect(asked).toHaveLength(8);
+    expect(asked).toHaveLength(9);
     const pool = new Pool({ connectionString: server.url, max: 1 });
     for (const { text, values } of asked) {
       const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, [...values]);

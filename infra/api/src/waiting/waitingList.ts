@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { STATE_CODES } from '@shared/domain';
+import { addYears, dateIn, STATE_CODES, WAITING_LIST_YEARS } from '@shared/domain';
 import type { ConsentWording } from '@shared/i18n/texts';
 import type { Clock } from '../clock';
 import { placeOf } from '../crypto/aeadBox';
@@ -25,6 +25,8 @@ export interface WaitingList {
   erase(code: string): Promise<void>;
   /** Removes everyone whose state can now be quoted from the list. */
   takeCovered(transaction: Transaction<DatabaseSchema>): Promise<Waiting[]>;
+  /** Removes everyone who has waited too long. */
+  removeOld(): Promise<void>;
   /** How many people wait, by state. */
   count(): Promise<Record<string, number>>;
 }
@@ -40,6 +42,11 @@ async function count(database: Kysely<DatabaseSchema>): Promise<Record<string, n
     .orderBy('state_code')
     .execute();
   return Object.fromEntries(rows.map(({ state_code, waiting }) => [state_code, Number(waiting)]));
+}
+
+async function removeOld(database: Kysely<DatabaseSchema>, now: number): Promise<void> {
+  const oldest = addYears(dateIn('UTC', new Date(now)), -WAITING_LIST_YEARS);
+  await database.deleteFrom('waiting_list').where('given_at', '<', Date.parse(oldest)).execute();
 }
 
 export function createWaitingList(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): WaitingList {
@@ -78,6 +85,7 @@ export function createWaitingList(database: Kysely<DatabaseSchema>, vault: Vault
         JSON.parse(vault.unwrap(sealed, placeFor(id)).toString('utf8')),
       );
     },
+    removeOld: () => removeOld(database, clock()),
     count: () => count(database),
   };
 }

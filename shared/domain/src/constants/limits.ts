@@ -52,3 +52,5 @@ export const MONITORING_MONTHS = 6;
 export const SIGNING_HOURS = 72;
 /** Days that an emailed single-use link stays valid (reading 34). */
 export const RESUME_LINK_DAYS = 30;
+/** Years that an address stays on the waiting list, from its latest request. */
+export const WAITING_LIST_YEARS = 2;

@@ -60,7 +60,7 @@ export const pages = {
       'Your browser encrypts what you enter one more time, inside the secure connection. So no one can read it in logs, in proxies or with tools that watch our traffic. This doesn’t protect you from whoever serves this page. You trust us, and our servers, to serve the right one.',
       'Your quote opens only with a key that stays in your browser. A link that we email you gives one more browser a key of its own.',
       'We use your email address only for the emails you ask for. We call your phone number only if you agree.',
-      'If you ask us to tell you when we come to your ZIP code, we store your email address encrypted and email you once. The link in our first email deletes it. After we’ve told you, we delete it ourselves.',
+      'If you ask us to tell you when we come to your ZIP code, we store your email address encrypted and email you once. The link in our first email deletes it. We delete it ourselves once we’ve told you, or {{years}} years after you last asked.',
       'We encrypt Social Security and license numbers. We never send them back to your browser in full.',
       'There is no advertising and no tracking on these pages. Two cookies remember your language and the version of the site you are using.',
       'Chat opens only when you ask for it. Whoever answers sees your name, email and phone number, if you gave them to us. There is no chat on the pages where you pay and sign.',

@@ -64,7 +64,7 @@ export const pages: PagesTexts = {
       'Su navegador cifra lo que escribe una vez más, dentro de la conexión segura. Así nadie puede leerlo en registros, en servidores intermedios ni con herramientas que observan nuestro tráfico. Esto no le protege de quien sirve esta página. Usted confía en que nosotros y nuestros servidores le demos la correcta.',
       'Su cotización solo se abre con una clave que permanece en su navegador. Un enlace que le enviamos por correo da a otro navegador una clave propia.',
       'La dirección de correo que nos da se usa para los mensajes que usted pide. A un número de teléfono solo se llama si usted lo acepta.',
-      'Si nos pide que le avisemos cuando lleguemos a su código postal, guardamos su correo electrónico cifrado y le escribimos una sola vez. El enlace de nuestro primer correo lo borra. Después de avisarle, lo borramos nosotros.',
+      'Si nos pide que le avisemos cuando lleguemos a su código postal, guardamos su correo electrónico cifrado y le escribimos una sola vez. El enlace de nuestro primer correo lo borra. Nosotros lo borramos después de avisarle, o {{years}} años después de la última vez que usted lo pidió.',
       'Ciframos los números de Seguro Social y de licencia. Nunca los devolvemos completos a su navegador.',
       'Estas páginas no tienen publicidad ni rastreo. Dos cookies recuerdan su idioma y la versión del sitio que usa.',
       'El chat se abre solo cuando usted lo pide. Quien responde ve entonces su nombre, correo electrónico y teléfono, si ya nos los dio. No hay chat en las páginas donde se paga y se firma.',

@@ -13,12 +13,15 @@ const HOUR = 3_600_000;
 export const waiting = fp(
   (app: FastifyInstance, { database }: { database: Kysely<DatabaseSchema> }, done: () => void) => {
     app.decorate('waitingList', createWaitingList(database, app.vault, app.clock));
-    const tell = () => tellCovered(app, database);
+    const work = async () => {
+      await tellCovered(app, database);
+      await app.waitingList.removeOld();
+    };
     app.addHook('onReady', async () => {
-      await tell().catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'waiting list failed'));
+      await work().catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'waiting list failed'));
     });
     // A node of the previous release may have added to it meanwhile.
-    keepUp(app, database, { name: 'waiting-list', every: HOUR, work: tell });
+    keepUp(app, database, { name: 'waiting-list', every: HOUR, work });
     done();
   },
 );

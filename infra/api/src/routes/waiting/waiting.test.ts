@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { WAITING_LIST_YEARS } from '@shared/domain';
 import { currentConsentWording } from '@shared/i18n/texts';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { createMailCollector, type MailCollector } from '../../testing/mailCollector';
@@ -36,6 +37,15 @@ eachDatabase((under) => {
   const ask = (changes = {}, language?: string) =>
     post('/v2/waiting-list', { ...BODY, ...changes }, language);
   const rows = () => under.database().kysely.selectFrom('waiting_list').selectAll().execute();
+  /** The states on the list after a start, which runs upkeep. */
+  const statesAfterUpkeep = async () => {
+    const next = await startApp();
+    await next.ready();
+    await next.close();
+    return (await rows()).map(({ state_code }) => state_code).toSorted();
+  };
+  const waitFor = (days: number) =>
+    sql`update waiting_list set given_at = given_at - ${days * 86_400_000}`.execute(under.database().kysely);
 
   test('stores the wording consented to, and the address only encrypted', async () => {
     expect((await ask()).status).toBe(202);
@@ -116,5 +126,15 @@ eachDatabase((under) => {
     expect((await rows()).map(({ state_code }) => state_code)).toEqual(['NY']);
     expect(await next.waitingList.count()).toEqual({ NY: 1 });
     await next.close();
+  });
+
+  test('an address is deleted when it has waited too long, counted from the latest request', async () => {
+    await ask();
+    await ask({ zip_code: '10001' });
+    await waitFor(WAITING_LIST_YEARS * 365 - 1);
+    expect(await statesAfterUpkeep()).toEqual(['CA', 'NY']);
+    await ask({ zip_code: '10001' });
+    await waitFor(3);
+    expect(await statesAfterUpkeep()).toEqual(['NY']);
   });
 });

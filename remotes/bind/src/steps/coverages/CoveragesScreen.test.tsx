@@ -240,6 +240,6 @@ test('in Spanish', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Qué cubre el seguro');
   const list = await screen.findByRole('list', { name: `Cubierto: ${CAR}` });
   expect(lineOf(list, 'Colisión')).toHaveTextContent('$1,000 de deducible');
-  await waitFor(() => expect(screen.getByText('Volver a las preguntas')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('Continuar con las preguntas')).toBeInTheDocument());
   expect(address()).toBe('/bol/coverages');
 });
