@@ -64,12 +64,12 @@ test('offers to email when we come, only after the box is checked (reading 52)',
   expect(await axe(container)).toHaveNoViolations();
   await user.click(button);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-  expect(screen.getByLabelText('Your email address')).toHaveAccessibleDescription(/whole email address/);
+  expect(screen.getByLabelText('Your email address')).toHaveAccessibleDescription(/full email address/);
   expect(consent).toHaveAccessibleDescription(/Check the box/);
   await user.type(screen.getByLabelText('Your email address'), 'ann@example.com');
   await user.click(consent);
   await user.click(button);
-  expect(await screen.findByText('We’ll email you when we get to 90210')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'We’ll email you when we get to 90210' })).toHaveFocus();
   const sent = api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
   expect(sent).toEqual([{ to: 'ann@example.com', zip_code: '90210', consent: { version: '2026-11' } }]);
 });
@@ -82,6 +82,14 @@ test('a failure is shown and keeps what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Email me when you’re here' }));
   expect(await screen.findByText('We couldn’t add you to the list.')).toBeInTheDocument();
   expect(screen.getByLabelText('Your email address')).toHaveValue('ann@example.com');
+});
+
+test('an address kept since before we came to its state leads to the start with that ZIP code', async () => {
+  const counties = [{ name: 'Cook', cities: ['Des Plaines', 'Rosemont'] }];
+  openAt('/quotes/not-covered?location=60018', null, {
+    handlers: { 'GET /v2/locations/lookup': { zip_code: '60018', state: 'IL', covered: true, counties } },
+  });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new?zip_code=60018'));
 });
 
 test('an unknown ZIP code offers no email', async () => {

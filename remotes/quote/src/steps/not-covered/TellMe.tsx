@@ -13,7 +13,7 @@ import {
   TextField,
   useMissing,
 } from '@shared/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /** Offers one email once the ZIP code can be quoted, only with consent. */
 export function TellMe({ zip }: { zip: string }) {
@@ -36,6 +36,7 @@ export function TellMe({ zip }: { zip: string }) {
       () => undefined,
     );
   };
+  if (sentTo !== null) return <Sent zip={zip} to={sentTo} />;
   const failure = error && !isMutating ? [{ message: tellFailure(t, error) }] : [];
   return (
     <Card>
@@ -47,10 +48,7 @@ export function TellMe({ zip }: { zip: string }) {
             title={t('notCovered.tell.failed')}
             errors={missing.told > 0 ? missing.problems : failure}
           />
-          {sentTo === null ? (
-            <Fields {...{ to, setTo, agrees, setAgrees, missing }} busy={isMutating} />
-          ) : null}
-          <output>{sentTo === null ? null : <Sent {...{ zip, to: sentTo }} />}</output>
+          <Fields {...{ to, setTo, agrees, setAgrees, missing }} busy={isMutating} />
         </Stack>
       </form>
     </Card>
@@ -97,11 +95,19 @@ function Fields({ to, setTo, agrees, setAgrees, missing, busy }: FieldsProps) {
   );
 }
 
+/** Takes the focus, since the focused button is gone. */
 function Sent({ zip, to }: { zip: string; to: string }) {
   const { t } = useTexts('quotes');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <Notice tone="success" title={t('notCovered.tell.sentTitle', { zip })}>
-      {t('notCovered.tell.sentBody', { email: to })}
-    </Notice>
+    <Card>
+      <Stack $gap={5}>
+        <SectionHeading ref={heading} tabIndex={-1}>
+          {t('notCovered.tell.sentTitle', { zip })}
+        </SectionHeading>
+        <Notice tone="success">{t('notCovered.tell.sentBody', { email: to })}</Notice>
+      </Stack>
+    </Card>
   );
 }

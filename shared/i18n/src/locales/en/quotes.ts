@@ -17,7 +17,7 @@ export const quotes = {
       email: 'Your email address',
       submit: 'Email me when you’re here',
       sending: 'Sending',
-      incomplete: 'Enter your whole email address.',
+      incomplete: 'Enter your full email address.',
       consentMissing: 'Check the box so we may email you.',
       failed: 'We couldn’t add you to the list.',
       sentTitle: 'We’ll email you when we get to {{zip}}',
