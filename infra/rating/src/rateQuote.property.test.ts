@@ -9,11 +9,11 @@ function ratesOf(result: RateResult): Rate[] {
   return result.best_match ? [result.best_match, ...result.other_rates] : [];
 }
 
-/** A version that prices the generated quotes: old ones must replay for as long as their rates are stored. */
+/** Any rate version: old ones must be replayable for as long as their rates are stored. */
 const version = fc.constantFrom(...RATE_VERSIONS.map(({ id }) => id));
 
-describe('money, over generated quotes', () => {
-  test('a premium is the sum of its vehicles, and theirs of their coverages, all in whole dollars', () => {
+describe('prices of generated quotes', () => {
+  test('coverages add up to each vehicle’s premium, vehicles to the policy’s, all in whole dollars', () => {
     fc.assert(
       fc.property(caseArbitrary(3), version, (given, rateVersion) => {
         for (const rate of ratesOf(rateQuote({ ...given, rateVersion }, SAMPLE_DATE))) {
@@ -30,7 +30,7 @@ describe('money, over generated quotes', () => {
     );
   });
 
-  test('the trace replays to the price exactly, step by step', () => {
+  test('replaying the trace step by step gives exactly the price', () => {
     fc.assert(
       fc.property(caseArbitrary(3), version, fc.constantFrom(6, 12), (given, rateVersion, duration) => {
         const term = { duration, effective: '2026-06-10', expires: '2026-12-10' } as const;

@@ -8,26 +8,26 @@ const CHAT = 'https://chat.test';
 const open = (path: string, options: SiteOptions = {}) => openSite(path, { chatOrigin: CHAT, ...options });
 const button = () => screen.queryByRole('button', { name: 'Chat' });
 const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Conversa/);
-const ask = async ({ user }: ReturnType<typeof open>) => {
+const openChat = async ({ user }: ReturnType<typeof open>) => {
   await user.click(await screen.findByRole('button', { name: 'Chat' }));
   return screen.findByRole('dialog', { name: 'Chat' });
 };
 
-/** Sends messages to the frame and from it. */
-function talk() {
-  const told: unknown[][] = [];
+/** Records messages to the frame (`posted`) and sends messages from it (`receive`). */
+function watchFrame() {
+  const posted: unknown[][] = [];
   const inside = frame().contentWindow;
   if (inside)
-    jest.spyOn(inside, 'postMessage').mockImplementation((...sent: unknown[]) => void told.push(sent));
-  const say = (type: string, origin = CHAT, source: MessageEventSource | null = inside) =>
+    jest.spyOn(inside, 'postMessage').mockImplementation((...sent: unknown[]) => void posted.push(sent));
+  const receive = (type: string, origin = CHAT, source: MessageEventSource | null = inside) =>
     act(() => void fireEvent(window, new MessageEvent('message', { origin, source, data: { type } })));
-  return { told, say };
+  return { posted, receive };
 }
 
 test('loads nothing of the chat before it is opened; it opens beside the page and closes [7-76, 1-17]', async () => {
   const site = open('/contact-us');
   expect(document.querySelector('iframe')).toBeNull();
-  await ask(site);
+  await openChat(site);
   expect(screen.getByRole('heading', { name: 'Chat' })).toHaveFocus();
   expect(button()).toHaveAttribute('aria-expanded', 'true');
   expect(frame().src).toBe(`${CHAT}/widget?language=en`);
@@ -56,36 +56,36 @@ const visitor = (change: object = {}) => [
 test('sends the visitor to the chat’s exact origin when it is ready, and again after a driver update [2.12-18, 7-77]', async () => {
   const handlers = { 'GET /v2/quotes/:id': quoteOf('chat-1') };
   const site = open('/contact-us', { stored: storedQuote('chat-1'), handlers });
-  await ask(site);
-  const { told, say } = talk();
+  await openChat(site);
+  const { posted, receive } = watchFrame();
   await waitFor(() => expect(site.api.calls.some(({ path }) => path === '/v2/quotes/chat-1')).toBe(true));
-  say('chat:ready', 'https://evil.test');
-  say('chat:ready', CHAT, window);
-  expect(told).toEqual([]);
-  say('chat:ready');
-  await waitFor(() => expect(told).toEqual([visitor()]));
-  // Like the remote that saves a driver: puts the quote into the shared cache.
+  receive('chat:ready', 'https://evil.test');
+  receive('chat:ready', CHAT, window);
+  expect(posted).toEqual([]);
+  receive('chat:ready');
+  await waitFor(() => expect(posted).toEqual([visitor()]));
+  // As a remote does after saving a driver.
   await act(() =>
     mutate(['quote', 'chat-1'], quoteOf('chat-1', [{ ...ANN, email: 'new@example.com' }]), {
       revalidate: false,
     }),
   );
-  await waitFor(() => expect(told.at(-1)).toEqual(visitor({ email: 'new@example.com' })));
-  expect(told).toHaveLength(2);
+  await waitFor(() => expect(posted.at(-1)).toEqual(visitor({ email: 'new@example.com' })));
+  expect(posted).toHaveLength(2);
   expect(frame().src).not.toMatch(/ann|312/i);
 });
 
 test('sends no visitor without a quote; the chat may close itself', async () => {
-  await ask(open('/contact-us'));
-  const { told, say } = talk();
-  say('chat:ready');
+  await openChat(open('/contact-us'));
+  const { posted, receive } = watchFrame();
+  receive('chat:ready');
   expect(screen.queryByText('Connecting')).not.toBeInTheDocument();
-  expect(told).toEqual([]);
-  say('chat:close-requested');
+  expect(posted).toEqual([]);
+  receive('chat:close-requested');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a chat that does not respond says so and offers other ways', async () => {
+test('if the chat does not respond, its panel says so and shows the phone number', async () => {
   open('/contact-us');
   const toOpen = await screen.findByRole('button', { name: 'Chat' });
   jest.useFakeTimers();
@@ -98,9 +98,9 @@ test('a chat that does not respond says so and offers other ways', async () => {
   jest.useRealTimers();
 });
 
-test('closes with the quote it was opened on, and uses the page’s language', async () => {
+test('closes when its quote is started over, and uses the page’s language', async () => {
   const site = open('/contact-us', { language: 'es' });
-  await ask(site);
+  await openChat(site);
   expect(frame().src).toBe(`${CHAT}/widget?language=es`);
   act(() => site.bus.emit('quote:started-over', { quoteId: 'quote-1' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

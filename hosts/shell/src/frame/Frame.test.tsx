@@ -47,7 +47,7 @@ test('the configuration has only example values: an example brand, email, sites 
   expect(siteConfig.addressLines[0]).toContain('Example');
 });
 
-test('the language switches in place and is kept for the next page [R27]', async () => {
+test('the language switches without a reload and is stored for the next page [R27]', async () => {
   const { user, bus } = openSite();
   await screen.findByRole('heading', { level: 1 });
   await user.click(header().getByRole('button', { name: 'ES' }));

@@ -1,7 +1,7 @@
 import { color, media, radius, space } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** A header link or button: only its icon on a phone, with text where it fits. */
+/** A link or button of the header. */
 export const Item = styled.a`
   display: flex;
   align-items: center;
@@ -24,11 +24,13 @@ export const Item = styled.a`
     padding-inline: ${space(3)};
   }
 `;
+/** Shown on phones only. */
 export const Narrow = styled.span`
   ${media.tablet} {
     display: none;
   }
 `;
+/** Hidden on phones. */
 export const Wide = styled.span`
   display: none;
   ${media.tablet} {

@@ -8,8 +8,8 @@ import { useShell } from '../boot/ShellContext';
 import { useTexts } from '@shared/i18n';
 
 /**
- * Shows the progress that the current remote reports; nothing if the bar is off (specification 2.2). The route alone
- * reserves its space before remote and quote have loaded, since a late bar would push the screen down.
+ * The progress bar, for the position that the current remote reports (specification 2.2). The route alone decides on its
+ * space, so that the screen does not move when remote and quote have loaded.
  */
 export function Road() {
   const { bus } = useShell();
@@ -20,7 +20,7 @@ export function Road() {
   return <RoadPlace>{position && <RoadAt position={position} />}</RoadPlace>;
 }
 
-/** The progress road for one position. */
+/** The bar for one position; nothing if the position has no step. */
 export function RoadAt({ position }: { position: JourneyPosition }) {
   const { t } = useTexts('common');
   const { t: own } = useTexts('shell');
@@ -48,7 +48,7 @@ export function RoadAt({ position }: { position: JourneyPosition }) {
   );
 }
 
-/** As tall as the bar whether or not it is shown, with the step name above on a phone and names below otherwise. */
+/** Always as tall as the bar: on a phone with the step's name above it, otherwise with all names below it. */
 export const RoadPlace = styled.div`
   width: 100%;
   max-width: 70rem;

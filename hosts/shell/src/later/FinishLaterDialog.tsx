@@ -44,7 +44,7 @@ function Later({ step, onClose }: LaterProps & { step: StepName }) {
       closeLabel={t('common:actions.close')}
       onClose={onClose}
       dismissible={!isMutating}
-      actions={sentTo === null ? undefined : <Done onClose={onClose} />}
+      actions={sentTo === null ? undefined : <CloseButton onClose={onClose} />}
     >
       {sentTo === null ? <LaterForm step={step} onSend={send} busy={isMutating} failure={error} /> : null}
       <output>{sentTo === null ? null : <Sent to={sentTo} />}</output>
@@ -80,7 +80,7 @@ function LaterForm({ step, onSend, busy, failure }: FormProps) {
   );
 }
 
-/** What leaving means at steps without a form to save. */
+/** Steps with a note of their own; the others warn about unsaved answers. */
 const NOTES: Partial<Record<StepName, 'later.card' | 'later.signing'>> = {
   'payment.card': 'later.card',
   'payment.signatures': 'later.signing',
@@ -107,8 +107,8 @@ function Sent({ to }: { to: string }) {
   );
 }
 
-/** Takes the focus, since the focused button is gone. */
-function Done({ onClose }: LaterProps) {
+/** Takes the focus from the submit button, which is gone. */
+function CloseButton({ onClose }: LaterProps) {
   const { t } = useTexts('shell');
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

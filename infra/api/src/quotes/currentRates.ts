@@ -12,26 +12,26 @@ type Services = Pick<FastifyInstance, 'rates' | 'vault' | 'clock' | 'quotes' | '
 export const quoteNumberOf = (quote: Pick<StoredQuote, 'id'>): string =>
   `Q-${quote.id.replaceAll('-', '').slice(0, 10).toUpperCase()}`;
 
-/** `planCode` re-rates by plan and, with a rate chosen, assigns the quote's number (reading 10). */
+/** `planCode` sets the payment plan to price with; `rateId` also assigns the quote's number (reading 10). */
 export interface RatingRequest {
   planCode: string | undefined;
   rateId: string | undefined;
 }
 
-function settle(quote: StoredQuote, { planCode, rateId }: RatingRequest): StoredQuote {
+function withRequest(quote: StoredQuote, { planCode, rateId }: RatingRequest): StoredQuote {
   const document = planCode === undefined ? quote.document : withPlan(quote.document, planCode);
   if (document === null) throw new ApiFailure(422, [{ code: 'plan_not_found', attribute: 'plan_code' }]);
   const number = document.quote_number ?? (rateId === undefined ? null : quoteNumberOf(quote));
   return { ...quote, document: { ...document, quote_number: number } };
 }
 
-const isSettled = (before: StoredQuote, after: StoredQuote) =>
+const isUnchanged = (before: StoredQuote, after: StoredQuote) =>
   before.document.pay_in_full === after.document.pay_in_full &&
   before.document.payment_plan_code === after.document.payment_plan_code &&
   before.document.quote_number === after.document.quote_number;
 
-/** Whether rating settles how the quote is paid. */
-const keepsPlan = ({ status }: StoredQuote): boolean =>
+/** Whether the plan asked for is stored, not just priced. */
+const storesPlan = ({ status }: StoredQuote): boolean =>
   isEditable(status) && !hasReached(status, 'FINAL_RATED');
 
 /**
@@ -44,20 +44,20 @@ async function rateOnce(
   request: RatingRequest,
 ): Promise<RateResult | null> {
   const now = services.clock();
-  const settled = settle(quote, request);
+  const requested = withRequest(quote, request);
   const stopped = stoppedFor(services, quote);
-  const fingerprint = fingerprintOf(settled, services.vault, now, stopped);
+  const fingerprint = fingerprintOf(requested, services.vault, now, stopped);
   const stored = await services.rates.find(quote);
-  if (stored?.fingerprint === fingerprint && isSettled(quote, settled)) return stored.result;
-  const result = priceQuote(settled, fingerprint, now, stopped);
+  if (stored?.fingerprint === fingerprint && isUnchanged(quote, requested)) return stored.result;
+  const result = priceQuote(requested, fingerprint, now, stopped);
   if (result.best_match === null) {
     await services.rates.clear(quote);
     return result;
   }
-  // From the final quote on, its plan decides how it is paid; the other way is shown here but not stored.
-  if (!keepsPlan(quote) && !isSettled(quote, settled)) return result;
+  // After the final quote its plan is fixed; other plans are priced to show them, but not stored.
+  if (!storesPlan(quote) && !isUnchanged(quote, requested)) return result;
   const rates = { fingerprint, result, ratedOn: todayFor(quote, now) };
-  return (await services.rates.save(quote, rates, settled.document)) ? result : null;
+  return (await services.rates.save(quote, rates, requested.document)) ? result : null;
 }
 
 /** `rateOnce`, retried while a shopper edits at the same time. @throws ApiFailure 409 if it never settles. */

@@ -27,8 +27,8 @@ function sentAt({ cdp }: Tab, isWanted: (url: URL) => boolean): Promise<number> 
   });
 }
 
-/** One cold load of a link with a ZIP: milliseconds from the page's request to the lookup's. */
-export async function lookupSent(browser: Browser, site: string, zip: string): Promise<number> {
+/** Milliseconds from the request for a page with a ZIP in its link to the ZIP lookup, in one cold load. */
+export async function lookupDelay(browser: Browser, site: string, zip: string): Promise<number> {
   const tab = await openTab(browser);
   try {
     const page = sentAt(tab, ({ pathname }) => pathname === '/quotes/new');

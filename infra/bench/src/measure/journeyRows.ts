@@ -21,16 +21,16 @@ async function walk({ browser }: Sites, site: string): Promise<Walked> {
   }
 }
 
-/** Steps with code and data already loaded: which visit of which screen. */
-const AT_HAND: readonly { name: string; path: RegExp; visit: number }[] = [
+/** Steps whose code and data are already loaded, by path; `visit` counts earlier visits of that path. */
+const LOADED: readonly { name: string; path: RegExp; visit: number }[] = [
   { name: 'cars to the driver form', path: /^\/drivers\/new$/, visit: 0 },
   { name: 'drivers to one driver', path: /^\/drivers\/[^/]+\/edit$/, visit: 0 },
   { name: 'one driver back to drivers', path: /^\/quotes\/drivers$/, visit: 1 },
   { name: 'comparison back to the price', path: /^\/quotes\/[^/]+\/rates\/?$/, visit: 1 },
 ];
 
-function atHandRows(walks: Both<Walked>): Row[] {
-  return AT_HAND.map(({ name, path, visit }) => ({
+function loadedStepRows(walks: Both<Walked>): Row[] {
+  return LOADED.map(({ name, path, visit }) => ({
     name: `next step at hand: ${name}`,
     unit: 'ms',
     ...pick(walks, ({ seen }) => seen.steps.filter((step) => path.test(step.path))[visit]?.ms ?? null),
@@ -39,8 +39,8 @@ function atHandRows(walks: Both<Walked>): Row[] {
 }
 
 /**
- * The whole journey in one tab: layout shifts, the slowest interaction, steps at hand, the tab's memory, console
- * messages.
+ * The whole journey in one tab: layout shifts, the slowest interaction, steps already loaded, the tab's
+ * memory, console messages.
  */
 export async function journeyRows(sites: Sites): Promise<Row[]> {
   const walks = await alternate(sites, (site) => walk(sites, site));
@@ -59,7 +59,7 @@ export async function journeyRows(sites: Sites): Promise<Row[]> {
       ...pick(walks, ({ seen }) => seen.inp),
       budget: atMost(100, '100 ms'),
     },
-    ...atHandRows(walks),
+    ...loadedStepRows(walks),
     { name: 'tab after the journey: JS heap', unit: 'MB', ...pick(walks, ({ memory }) => memory.heap) },
     { name: 'tab after the journey: process', unit: 'MB', ...pick(walks, ({ memory }) => memory.process) },
     {

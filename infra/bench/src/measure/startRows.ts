@@ -1,4 +1,4 @@
-import { coldLoad, lookupSent } from '../browser/coldLoad';
+import { coldLoad, lookupDelay } from '../browser/coldLoad';
 import { ZIP } from '../browser/journey';
 import { kilobytesOf } from '../browser/scriptSizes';
 import { atMost, type Row } from '../report/row';
@@ -10,7 +10,7 @@ export async function startRows(sites: Sites): Promise<Row[]> {
     const seen = await coldLoad(sites.browser, `${site}/quotes/new`);
     return { ...seen, kilobytes: await kilobytesOf(seen.scripts) };
   });
-  const lookups = await alternate(sites, (site) => lookupSent(sites.browser, site, ZIP));
+  const lookups = await alternate(sites, (site) => lookupDelay(sites.browser, site, ZIP));
   return [
     {
       name: 'start: all JS of the route',

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a connection sends first, and then every tenth of a second. */
-interface Talk {
+/** What a connection sends: `first` at once, then `drip` every tenth of a second. */
+interface Traffic {
   first: string;
   drip?: string;
   /** Whether it reads the response; true by default. */
@@ -10,13 +10,13 @@ interface Talk {
   leaves?: boolean;
 }
 
-/** An attack by one client over many connections that send the same. */
+/** One client opening many connections, all with the same traffic. */
 export interface Attack {
   name: string;
-  talk: Talk;
+  traffic: Traffic;
   /** ms that the site may keep such a connection open; if set, it must also reject connections beyond the client's share. */
   life?: number;
-  /** Whether it blocks an edge without defenses. */
+  /** Whether an edge without defenses fails under it. */
   harms?: boolean;
 }
 
@@ -26,31 +26,31 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 const CARRIERS = get('/v2/carriers/getallcarriers');
 
 export const ATTACKS: readonly Attack[] = [
-  { name: 'half-sent bodies', talk: { first: `${post(60_000)}{"a` }, life: 20_000, harms: true },
+  { name: 'half-sent bodies', traffic: { first: `${post(60_000)}{"a` }, life: 20_000, harms: true },
   {
     name: 'bodies sent one letter at a time',
-    talk: { first: `${post(60_000)}{"a`, drip: 'a' },
+    traffic: { first: `${post(60_000)}{"a`, drip: 'a' },
     life: 20_000,
     harms: true,
   },
   {
     name: 'headers sent one letter at a time',
-    talk: { first: 'GET / HTTP/1.1\r\nX-A: ', drip: 'a' },
+    traffic: { first: 'GET / HTTP/1.1\r\nX-A: ', drip: 'a' },
     life: 10_000,
   },
-  { name: 'silent connections', talk: { first: '' }, life: 10_000 },
-  { name: 'unread pages', talk: { first: get('/quotes/new').repeat(50), reads: false } },
-  { name: 'unread API responses', talk: { first: CARRIERS.repeat(50), reads: false } },
-  { name: 'clients that disconnect before the response', talk: { first: CARRIERS, leaves: true } },
+  { name: 'silent connections', traffic: { first: '' }, life: 10_000 },
+  { name: 'unread pages', traffic: { first: get('/quotes/new').repeat(50), reads: false } },
+  { name: 'unread API responses', traffic: { first: CARRIERS.repeat(50), reads: false } },
+  { name: 'clients that disconnect before the response', traffic: { first: CARRIERS, leaves: true } },
   {
     name: 'too many lookups',
-    talk: { first: get('/v2/locations/lookup?zip_code=43215').repeat(20) },
+    traffic: { first: get('/v2/locations/lookup?zip_code=43215').repeat(20) },
   },
-  { name: 'bodies over the limit', talk: { first: `${post(200_000)}${'a'.repeat(200_000)}` } },
+  { name: 'bodies over the limit', traffic: { first: `${post(200_000)}${'a'.repeat(200_000)}` } },
 ];
 
 /** A running attack. */
-export interface Press {
+export interface RunningAttack {
   /** Connections the site closed within a second, because they exceeded one client's share. */
   refused: () => number;
   /** ms of the longest-lived connection so far. */
@@ -59,10 +59,11 @@ export interface Press {
 }
 
 /** ms until a closed connection is reopened. */
-const AGAIN = 250;
-const AT_ONCE = 1000;
+const REOPEN_AFTER = 250;
+/** ms within which a closed connection counts as refused. */
+const REFUSED_WITHIN = 1000;
 
-function open(port: number, from: string, { first, drip, reads = true, leaves = false }: Talk): Socket {
+function open(port: number, from: string, { first, drip, reads = true, leaves = false }: Traffic): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   // Being cut off or rejected is the attack's expected outcome.
   socket.on('error', () => {});
@@ -76,7 +77,7 @@ function open(port: number, from: string, { first, drip, reads = true, leaves = 
 }
 
 /** Keeps this many connections of one client open until stopped; a closed one is reopened. */
-export function press({ talk }: Attack, port: number, from: string, size: number): Press {
+export function startAttack({ traffic }: Attack, port: number, from: string, size: number): RunningAttack {
   const begun = new Map<Socket, number>();
   let isOver = false;
   let refused = 0;
@@ -84,14 +85,14 @@ export function press({ talk }: Attack, port: number, from: string, size: number
   const begin = () => {
     if (isOver) return;
     const since = performance.now();
-    const socket = open(port, from, talk);
+    const socket = open(port, from, traffic);
     begun.set(socket, since);
     socket.once('close', () => {
       begun.delete(socket);
       const life = performance.now() - since;
       longest = Math.max(longest, life);
-      if (!isOver && life < AT_ONCE) refused += 1;
-      setTimeout(begin, AGAIN);
+      if (!isOver && life < REFUSED_WITHIN) refused += 1;
+      setTimeout(begin, REOPEN_AFTER);
     });
   };
   for (let count = 0; count < size; count += 1) begin();

@@ -1,4 +1,4 @@
-import { press, type Attack } from './attacks';
+import { startAttack, type Attack } from './attacks';
 import { shop } from './shop';
 
 /** ms that a shopper's step may take during an attack, and that a connection may exceed its time limit. */
@@ -50,7 +50,7 @@ export async function underAttack(
   attack: Attack,
   { port, size, ms = 0, patience = PATIENCE, isUndefended = false }: Target,
 ): Promise<Trial> {
-  const { refused, longest, stop } = press(attack, port, newAddress(), size);
+  const { refused, longest, stop } = startAttack(attack, port, newAddress(), size);
   try {
     const trial = await shopUntil(port, performance.now() + ms, patience);
     const { life } = attack;

@@ -19,7 +19,7 @@ export const orderSchema = object({
 
 export const captureSchema = object({ amount: cents() }).noUnknown(true);
 
-/** The card page's body. `cardProblems` reports errors in its fields. */
+/** What the card page sends; only its shape, since `cardProblems` checks the fields. */
 export const cardSchema = object({
   number: string().defined().max(40),
   expiry: string().defined().max(20),
@@ -27,7 +27,7 @@ export const cardSchema = object({
   zip: string().defined().max(20),
 }).noUnknown(true);
 
-/** `POST /customers` of the hosted form, in its own spelling. */
+/** Body of the hosted form's `POST /customers`, with that service's field names. */
 export const customerSchema = object({
   AuthenticationKey: text(200),
   ExternalCustomerId: text(100),

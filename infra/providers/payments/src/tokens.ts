@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Books } from './books';
 import type { PaymentSession } from './session';
 
-/** A token's purpose: the merchant's page opens a payment with one, the hosted form's own page pays with the other. */
+/** What a token is for: `client` lets the merchant's page open a payment, `form` lets the hosted form pay it. */
 export type TokenUse = 'client' | 'form';
 
 export interface Tokens {
@@ -16,7 +16,7 @@ export interface Tokens {
  * secret.
  */
 export function createTokens(apiKey: string, books: Books): Tokens {
-  // Not of its end, which can be moved.
+  // Does not depend on the session's end, which an extension moves.
   const of = ({ id, amount }: PaymentSession, use: TokenUse): string => {
     const mac = createHmac('sha256', apiKey).update([use, id, amount].join('|'));
     return `${id}.${mac.digest('base64url')}`;

@@ -8,7 +8,7 @@ import { ratedQuote } from '../testing/rateHandlers';
 
 const open = (path: string, status: QuoteStatus) =>
   openRates(path, { 'GET /v2/quotes/:id': { ...ratedQuote, status } });
-const standing = () => screen.getByTestId('standing').textContent;
+const pathname = () => screen.getByTestId('standing').textContent;
 
 test.each([
   [OVERVIEW, 'PAYMENT_OPEN'],
@@ -22,7 +22,7 @@ test.each([
   '%s of a quote that is %s leads to the purchase (readings 8 and 9) [R9-2]',
   async (path, status) => {
     open(path, status);
-    await waitFor(() => expect(standing()).toBe('/bol/rate'));
+    await waitFor(() => expect(pathname()).toBe('/bol/rate'));
   },
 );
 
@@ -54,6 +54,6 @@ test('Buy online after another tab started the payment says why it failed, and l
   expect(screen.queryByText(en.trouble.buy)).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('link', { name: en.closed.action }));
-  expect(standing()).toBe('/bol/rate');
+  expect(pathname()).toBe('/bol/rate');
   expect(api.calls.filter(({ path }) => path.endsWith('/rates'))).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { createQuote, createVehicle, requestResumeLink, resumeQuote, updateQuote
 import { ADDRESS, CAR, failureOf, reopen, setUp, STORED } from '../testing/setUp';
 
 describe('a new quote', () => {
-  test('is created under a new 256-bit key; id, key and state are stored, and none of it is readable on the wire [3-33, 3-34, 4-81, 4-82, R34-2]', async () => {
+  test('is created under a new 256-bit key; id, key and state are stored, and key and address are unreadable on the wire [3-33, 3-34, 4-81, 4-82, R34-2]', async () => {
     const { api, storage, transport, wire } = setUp({ 'POST /v2/quotes': aQuote() }, {});
     await createQuote(transport, ADDRESS);
     const key = storage.getItem(STORAGE_KEYS.quoteKey) ?? '';
@@ -70,7 +70,7 @@ describe('idempotency', () => {
     [409, true],
     [429, true],
     [500, true],
-  ])('after %i the key is kept: %s', async (status, kept) => {
+  ])('after a %i response the idempotency key is kept: %s', async (status, kept) => {
     const { storage, transport } = setUp({ 'POST /v2/quotes/:id/vehicles': refusal(status, 'x') });
     await failureOf(createVehicle(transport, 'quote-1', CAR));
     expect(storage.getItem(STORAGE_KEYS.pendingCalls) !== null).toBe(kept);

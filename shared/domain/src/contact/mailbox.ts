@@ -1,8 +1,8 @@
-/** Domains of one provider that share their mailboxes. */
+/** Domains that lead to the same mailboxes as another domain. */
 const SAME_PROVIDER: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
 /** Providers that ignore dots before the @. */
 const IGNORES_DOTS: ReadonlySet<string> = new Set(['gmail.com']);
-/** Where a tag begins; Yahoo's begin with a hyphen. */
+/** Where a tag begins: at a plus sign, and at Yahoo also at a hyphen. */
 const TAG: Readonly<Record<string, RegExp>> = { 'yahoo.com': /[+-].*$/ };
 
 /**

@@ -16,7 +16,7 @@ function wallClock(timeZone: string, instant: number): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-/** The instant (epoch milliseconds) when an ISO date begins in a zone, including clock changes. */
+/** The instant (epoch milliseconds) when an ISO date begins in a zone, also on days when clocks change. */
 export function startOfDay(date: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T00:00:00Z`);
   const first = wanted - (wallClock(timeZone, wanted) - wanted);

@@ -1,6 +1,6 @@
 import type { PaymentSystem } from './codes';
 
-/** How long a payment stays open, and how often the shopper can still have more time. */
+/** How long a payment stays open, and how many more times it can be extended. */
 export interface PaymentTime {
   seconds_left: number;
   extensions_left: number;
@@ -17,7 +17,7 @@ export interface PaymentToken extends PaymentTime {
   /** Cents due today, as set by the server. */
   amount: number;
   reference: string;
-  /** The frozen order's rate, needed to bind. */
+  /** The rate being paid, needed to bind. */
   rate_id: string;
   plan_code: string;
   /** The provider's id of this payment; binding and canceling must name the same one. */

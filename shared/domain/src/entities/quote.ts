@@ -8,7 +8,7 @@ import type { PaymentOption, Rate } from './rate';
 import type { Vehicle } from './vehicle';
 import type { QuoteStatus } from '../lifecycle/statuses';
 
-/** Where the cars are kept. `state` is one of the eleven on a stored quote. */
+/** Where the cars are kept. `state` is one of our eleven states. */
 export interface Address {
   zip_code: string;
   state: StateCode;
@@ -54,7 +54,7 @@ export interface Question {
   disabled: boolean;
 }
 
-/** Policy documents in display order, those shown at the roadside first (reading 50). */
+/** Policy documents in display order: the ID cards first, since they are shown at the roadside (reading 50). */
 export const DOCUMENT_TYPES = ['id_cards', 'dec_page', 'esign_packet'] as const;
 
 export interface QuoteDocument {
@@ -85,7 +85,7 @@ export interface Quote {
   selected_pay_plan: PaymentOption | null;
   payment_plan_code: string | null;
   questions: Question[] | null;
-  /** Basis of the coverage review (`packagesBasis`); null before the review and after another rate is chosen. */
+  /** What the coverage review was based on (`packagesBasis`); null before the review and after a new rate is chosen. */
   reviewed_coverages: string | null;
   /** Read-only: choices signed with `POST /v2/quotes/{id}/consents` and not withdrawn. */
   signed_choices: SignedChoice[];

@@ -1,14 +1,14 @@
 import { paymentJourney, purchaseJourney } from '.';
 
 /** The steps of a journey in order, starting from the first. */
-function walked<Id extends string>(first: Id, steps: Record<Id, { next: Id | null }>): Id[] {
+function stepsInOrder<Id extends string>(first: Id, steps: Record<Id, { next: Id | null }>): Id[] {
   const ids: Id[] = [];
   for (let id: Id | null = first; id !== null; id = steps[id].next) ids.push(id);
   return ids;
 }
 
 test('a purchase goes from policy details to the confirmation with its documents, in this order [1-14]', () => {
-  expect(walked(purchaseJourney.first, purchaseJourney.steps)).toEqual([
+  expect(stepsInOrder(purchaseJourney.first, purchaseJourney.steps)).toEqual([
     'policyDetails',
     'drivers',
     'vehicles',
@@ -17,7 +17,7 @@ test('a purchase goes from policy details to the confirmation with its documents
     'review',
     'finalRates',
   ]);
-  expect(walked(paymentJourney.first, paymentJourney.steps)).toEqual([
+  expect(stepsInOrder(paymentJourney.first, paymentJourney.steps)).toEqual([
     'payments',
     'card',
     'signatures',

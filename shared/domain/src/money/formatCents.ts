@@ -4,6 +4,6 @@ import { groupThousands } from './groupThousands';
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError('Money is a whole number of cents');
   const amount = Math.abs(cents);
-  const rest = String(amount % 100).padStart(2, '0');
-  return `${cents < 0 ? '-' : ''}$${groupThousands(Math.floor(amount / 100))}.${rest}`;
+  const centsPart = String(amount % 100).padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}$${groupThousands(Math.floor(amount / 100))}.${centsPart}`;
 }

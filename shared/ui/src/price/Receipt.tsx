@@ -6,7 +6,7 @@ import { color, fontSize, media, space } from '../tokens/theme';
 export interface ReceiptRow {
   id: string;
   label: ReactNode;
-  /** Why, in plain words. */
+  /** The reason for this line, for the shopper. */
   detail?: ReactNode;
   /** The step's effect: 'x 0.95', '-5%'. */
   factor?: ReactNode;

@@ -5,7 +5,7 @@ import { Actions, LinkButton } from '@shared/ui';
 import { useContact } from '../../frame/useContact';
 import { useGuardFacts } from '../../routing/useGuardFacts';
 
-/** Other options if no link helps: the stored quote, a new one, a person. `isMain` if there is nothing else. */
+/** What else to do without a working link: open the stored quote, start a new one, contact us. */
 export function OtherWays({ isMain = false }: { isMain?: boolean }) {
   const { t } = useTexts('shell');
   const contact = useContact();

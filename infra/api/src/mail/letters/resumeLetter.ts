@@ -16,7 +16,7 @@ export interface ResumeLetterFacts {
   until: string;
 }
 
-/** A new link to a quote, without any of its content. */
+/** An email with a new link to a quote and nothing else about it. */
 export function resumeLetter(facts: ResumeLetterFacts): Letter {
   const { to, language, site, quoteId, code, until } = facts;
   const { subject, title, lead, reason } = LETTER_TEXTS[language].resume;

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * One line per request: the route's template, never its address, which contains an id (design: payload encryption).
- * An error has a digest of its source, to distinguish one client's requests from many clients'.
+ * Logs one line per request, with the route's template instead of the URL, which contains ids (design: payload
+ * encryption). A failed request also logs a digest of the client's network, to see if failures come from one client.
  */
 export const accessLog = fp((app: FastifyInstance, _options: object, done: () => void) => {
   app.addHook('onResponse', async (request, reply) => {

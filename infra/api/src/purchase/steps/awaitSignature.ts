@@ -7,7 +7,7 @@ import type { Write } from '../purchaseStore';
 import { inMinutes, type Step, type StepResult } from './step';
 
 const POLL_MINUTES = 10;
-/** How long an unavailable service is asked for a signature made in time; cards hold money for longer. */
+/** How long after the deadline an unavailable service is still asked if the papers were signed in time. */
 const GRACE = 24 * 3_600_000;
 
 async function makeEnvelope(desk: PurchaseDesk, open: OpenPurchase): Promise<StepResult> {
@@ -34,7 +34,7 @@ const keepConsent =
   (desk: PurchaseDesk, { purchase, quote }: OpenPurchase, given: SignedState['consent']): Write =>
   async (transaction) => {
     if (!given) {
-      desk.log.warn({ purchase: purchase.id }, 'signed, and the service does not say what was consented to');
+      desk.log.warn({ purchase: purchase.id }, 'signed, but the service reports no consent');
       return;
     }
     const { givenAt, ...words } = given;
@@ -48,7 +48,7 @@ const coveredFrom = ({ quote }: OpenPurchase, signedAt: number): string | null =
   return term && new Date(coverageStart(term, address, signedAt)).toISOString();
 };
 
-/** The signed papers match the sent ones, and the signature was in time, even if an unavailable service reports it late. */
+/** Accepts a signature on the papers that were sent, if it was made in time, even if it is reported late. */
 async function takeSignature(desk: PurchaseDesk, open: OpenPurchase, state: SignedState) {
   const { signedAt, sha256, consent } = state;
   if ((signedAt ?? 0) > signingEnd(open)) return giveUp(desk, open, 'EXPIRED');
@@ -61,23 +61,23 @@ async function takeSignature(desk: PurchaseDesk, open: OpenPurchase, state: Sign
 
 const signingEnd = ({ purchase }: OpenPurchase): number => purchase.sign_by ?? Infinity;
 
-/** Null once no response has come for so long after the deadline that the money is no longer held. */
+/** The envelope's state. While the service is unavailable it throws, and after `askUntil` it returns null. */
 async function stateOf(
   desk: PurchaseDesk,
   envelopeId: string,
-  lastAsked: number,
+  askUntil: number,
 ): Promise<SignedState | null> {
   try {
     return await desk.signing.find(envelopeId);
   } catch (error) {
-    if (desk.clock() < lastAsked) throw error;
+    if (desk.clock() < askUntil) throw error;
     return null;
   }
 }
 
 /**
- * BOUND: sends the papers for signature; unsigned at the deadline, the purchase ends, with or without a response
- * (reading 8).
+ * BOUND: sends the papers to be signed. If they are not signed by the deadline, the purchase ends, even if the service
+ * does not respond (reading 8).
  */
 export const awaitSignature: Step = async (desk, open) => {
   const { envelope_id: envelopeId } = open.purchase;

@@ -23,7 +23,7 @@ eachDatabase((under) => {
   });
 
   describe('who may see a quote (reading 34)', () => {
-    test("unknown, malformed, keyless and someone else's ids get one response [R34, 6-2]", async () => {
+    test("a quote that is unknown, malformed, someone else's or requested without a key gets the same 404 [R34, 6-2]", async () => {
       const quote = await createQuote(client);
       const stranger = await createTestClient(app);
       const answers = [
@@ -52,7 +52,7 @@ eachDatabase((under) => {
       }
     });
 
-    test('responses are encrypted and not stored; a clock that is off by two minutes gets the server time', async () => {
+    test('responses are encrypted and not cached; a caller whose clock is two minutes off gets the server’s time', async () => {
       const quote = await createQuote(client);
       const answer = await read(quote);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -64,7 +64,7 @@ eachDatabase((under) => {
   });
 
   describe('creating', () => {
-    test('a repeated POST returns the stored response; its key belongs to one body', async () => {
+    test('a repeated POST returns the stored response; its key cannot be used for another body', async () => {
       const call = {
         method: 'POST',
         path: '/v2/quotes',
@@ -107,7 +107,7 @@ eachDatabase((under) => {
   });
 
   describe('concurrent edits', () => {
-    test('without a version 428, with an outdated one 412 and the current one, malformed 400', async () => {
+    test('an edit without a version gets 428, malformed 400, outdated 412 with the current version', async () => {
       const quote = await createQuote(client);
       expect(
         (await client.call({ method: 'PATCH', path: path(quote), body: { homeowner: true } })).status,
@@ -148,13 +148,16 @@ eachDatabase((under) => {
     'id',
     'vehicles',
     'selected_pay_plan',
-  ])("security design: %s is the server's own; 422 and nothing changes", async (field) => {
-    const quote = await createQuote(client);
-    const { status } = await patch(quote, { homeowner: true, [field]: 'x' }, 1);
-    expect([status, (await read(quote)).body]).toEqual([422, quote]);
-  });
+  ])(
+    'only the server sets %s: an edit of it gets 422 and changes nothing (security design)',
+    async (field) => {
+      const quote = await createQuote(client);
+      const { status } = await patch(quote, { homeowner: true, [field]: 'x' }, 1);
+      expect([status, (await read(quote)).body]).toEqual([422, quote]);
+    },
+  );
 
-  test('fields of the purchase are not writable before it (422 field_not_writable)', async () => {
+  test('fields of the purchase cannot be written before the purchase (422 field_not_writable)', async () => {
     const quote = await createRatableQuote(client);
     const driver = path(quote, `/drivers/${quote.drivers[0]?.id}`);
     const social = await client.call({

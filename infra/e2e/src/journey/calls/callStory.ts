@@ -8,32 +8,32 @@ export interface Caller extends Shopper {
   held: Omit<HeldQuote, 'client'>;
 }
 
-type Deed = (caller: Caller) => Promise<void>;
+type Action = (caller: Caller) => Promise<void>;
 
 /** One call of section 7, from its screen: what the shopper does, sees and keeps when it fails. */
 export interface CallStory {
   name: string;
   call: Call;
-  /** It loads with the page or after another call, so that offline means cutting only its own connection. */
+  /** Other calls of its page must succeed, so only this call's connection is cut when offline. */
   withPage?: true;
   /** Typed answers outlive the page (drafts), so they are still there after contact-us. */
   drafted?: true;
-  /** Its 500 is shown in place, because a failed search is an empty one (section 7). */
+  /** Its 500 is shown where results would be, because a failed search counts as an empty one (section 7). */
   inPlace500?: true;
   /** Also part of the short form. */
   inShortForm?: true;
   /** Goes to the screen and fills it in. */
-  before: Deed;
+  before: Action;
   /** Triggers the call. */
-  act: Deed;
+  act: Action;
   /** The failure message. */
   message: (caller: Caller) => Locator;
   /** Expects the typed answers to be kept. */
-  kept: Deed;
+  kept: Action;
   /** The retry; `act` by default. */
-  again?: Deed;
+  again?: Action;
   /** Where it leads once the call succeeds. */
-  done: Deed;
+  done: Action;
 }
 
 /** Calls of one part of the journey, in an order in which one shopper can make them all. */

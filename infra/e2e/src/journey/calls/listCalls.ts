@@ -4,7 +4,7 @@ import { removable, removalAnswer, type ListName } from '../lists';
 import { answer, arriveAt, button, choose, seeCount, seeHeading, visit } from '../page';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
-/** Removes the last item of a list, starting with the confirmation. */
+/** Removes the last item of a list; confirming sends the call. */
 function removing(of: ListName): CallStory {
   let before = 0;
   return {
@@ -49,7 +49,7 @@ const changingCar: CallStory = {
 const choosingCoverage: CallStory = {
   name: 'saving a vehicle’s coverage',
   call: changingCar.call,
-  // In states where the API serves it (Ohio), the package's list loads first; only the save itself must fail.
+  // In Ohio the API serves the list of coverages, and it loads first; only the save must fail.
   withPage: true,
   before: async (caller) => {
     const { t, held } = caller;
@@ -103,14 +103,12 @@ const changingDriver: CallStory = {
   done: (caller) => arriveAt(caller, paths.drivers()),
 };
 
-/** Cars on the quote: changed, covered, removed. */
 export const carCalls: CallGroup = {
   name: 'the cars',
   stage: 'driver',
   calls: [changingCar, choosingCoverage, removing('vehicles')],
 };
 
-/** Drivers: added, changed, removed. */
 export const driverCalls: CallGroup = {
   name: 'the drivers',
   stage: 'driver',

@@ -16,7 +16,7 @@ const signed = (content: Buffer, given: Case) => {
   const envelope = signedEnvelope({ content, ...given });
   return { envelope, file: signedFile(content, envelope, documentOf(envelope)) };
 };
-/** The pages that the signing appended to the sent ones. */
+/** The pages that signing added. */
 const addedTo = (before: ReadPdf, after: ReadPdf) => after.pages.slice(before.pages.length);
 const textOf = (pages: ReadPdf['pages']) => pages.map(({ text }) => text).join(' ');
 const missing = (text: string, wanted: readonly string[]) =>
@@ -64,14 +64,14 @@ describe.each([
     expect(after.pages.slice(0, before.pages.length)).toEqual(before.pages);
   });
 
-  test('an appended page says who signed what, when, the consent, and the whole trail', () => {
+  test('an added page says who signed what and when, with the consent and the whole audit trail', () => {
     const [page, ...more] = addedTo(before, after);
     expect(more).toEqual([]);
     const all = [...words, sha256(content), envelope.id, ...hashes(envelope.audit)];
     expect(missing(page?.text ?? '', all)).toEqual([]);
   });
 
-  test('the page is tagged: headings, and tables with headers, in the structure of the whole', () => {
+  test('the added page is tagged, with headings and table headers, as part of the file’s structure', () => {
     const [page] = addedTo(before, after);
     const roles = new Set(page?.roles);
     for (const role of ['Document', 'Sect', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD'])
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-test('a long trail spans several pages: its head and the page number on each, every entry once', async () => {
+test('a long audit trail spans several pages, each with table header and page number; no entry repeats', async () => {
   const content = await apiPaper('en');
   const { envelope, file } = signed(content, { name: 'Ann Sample', documents: 10 });
   const pages = addedTo(readPdf(content), readPdf(file));
@@ -94,7 +94,7 @@ test('a long trail spans several pages: its head and the page number on each, ev
   for (const { hash } of envelope.audit) expect(textOf(pages).split(hash)).toHaveLength(2);
 });
 
-test('no entry of a trail is alone on the last page, however much comes before it', async () => {
+test('the last page never has just one entry of the audit trail', async () => {
   const content = await apiPaper('en');
   const { envelope } = signed(content, { name: 'Ann Sample' });
   for (const lines of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -106,7 +106,7 @@ test('no entry of a trail is alone on the last page, however much comes before i
   }
 });
 
-test('letters that the fonts lack are drawn as the nearest ones, and read aloud as typed', async () => {
+test('letters missing from the fonts are drawn as similar ones, and read aloud as typed', async () => {
   const content = await apiPaper('en');
   const name = 'Zoë Łucja O’Kovač-Őry';
   const { file } = signed(content, { name });
@@ -124,28 +124,28 @@ test('the longest name a form accepts stays within the page', async () => {
   expect(text).not.toMatch(/<(57){40,}/);
 });
 
-/** The same length, so that all offsets stay the same. */
-const spoiled = (content: Buffer, from: string, to: string) => {
+/** Changes a file's structure; the text has the same length, so that all offsets stay valid. */
+const corrupted = (content: Buffer, from: string, to: string) => {
   expect(to).toHaveLength(from.length);
   expect(content.includes(from)).toBe(true);
   return Buffer.from(content.toString('latin1').replaceAll(from, to), 'latin1');
 };
 
 test.each([
-  ['no table', 'startxref', 'startxxxx'],
+  ['no cross-reference table', 'startxref', 'startxxxx'],
   ['an earlier update', '/Info', '/Prev'],
-  ['another table', ' 00000 n ', ' 00001 n '],
-  ['another structure', '/S /Document', '/S /DocumenX'],
+  ['a damaged cross-reference entry', ' 00000 n ', ' 00001 n '],
+  ['an unknown structure tag', '/S /Document', '/S /DocumenX'],
   ['a form', '/ViewerPreferences', '/AcroForm         '],
   ['no list of pages', '/Kids', '/Kidz'],
-  ['pages in a tree', '/Count', '/Counz'],
-  ['an object elsewhere', '3 0 obj', '3 1 obj'],
-  ['marks in a tree', '/Nums', '/Kids'],
-  ['no next mark', '/ParentTreeNextKey', '/ParentTreeNextKez'],
+  ['nested lists of pages', '/Count', '/Counz'],
+  ['an object with another number', '3 0 obj', '3 1 obj'],
+  ['nested lists of marks', '/Nums', '/Kids'],
+  ['no number for the next mark', '/ParentTreeNextKey', '/ParentTreeNextKez'],
 ])(
-  'a file with another structure cannot take a page, and has the signature as comments: %s',
+  'a file with an unexpected structure gets the signature as comments, not as a page: %s',
   async (_why, from, to) => {
-    const content = spoiled(await apiPaper('en'), from, to);
+    const content = corrupted(await apiPaper('en'), from, to);
     const { file, envelope } = signed(content, { name: 'Zoë Sample' });
     expect(file.subarray(0, content.length).equals(content)).toBe(true);
     const comments = file.subarray(content.length).toString('latin1');
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test('a damaged file is signed anyway, with a page or with comments: its bytes stay', async () => {
+test('a damaged file is still signed, with a page or with comments, and its bytes do not change', async () => {
   const content = await apiPaper('en');
   // From the end, where the tables and dictionaries are; drawings and fonts come before them.
   const byte = fc.tuple(fc.integer({ min: 1, max: 15_000 }), fc.constantFrom(...Buffer.from('<>[]()/% 09R')));

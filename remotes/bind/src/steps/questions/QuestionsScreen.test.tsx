@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
 import {
   address,
-  answeredBut,
+  answeredExcept,
   asked,
   choice,
   explanationOf,
@@ -32,7 +32,7 @@ test('has a title and subtitle, then the numbered yes-or-no questions of state a
 });
 
 test('saving sends every answer and goes to the review once the update has finished (2.12) [2.12-42, 2.12-44, 4-59]', async () => {
-  const shop = openQuestions(answeredBut('existing_damage', 'tnc'));
+  const shop = openQuestions(answeredExcept('existing_damage', 'tnc'));
   await shop.user.click(await choice('tnc', 'No'));
   await shop.user.click(await choice('existing_damage', 'Yes'));
   await pasteInto(shop.user, explanationOf('existing_damage') ?? document.body, 'A dent in the door');

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { anAskedApplication } from '../../testing/anApplication';
 import {
   address,
-  answeredBut,
+  answeredExcept,
   choice,
   explanationOf,
   groupOf,
@@ -46,7 +46,7 @@ describe('validation (section 5)', () => {
   ] as const)(
     '%s: a Yes without an explanation is rejected, with one it is saved [5-60]',
     async (code, message) => {
-      const shop = openQuestions(answeredBut(code));
+      const shop = openQuestions(answeredExcept(code));
       await shop.user.click(await choice(code, 'Yes'));
       await shop.user.click(save());
       const summary = await screen.findByRole('alert');
@@ -64,14 +64,14 @@ describe('validation (section 5)', () => {
   );
 
   test('an optional explanation may stay empty [5-46]', async () => {
-    const shop = openQuestions(answeredBut('salvage_title'));
+    const shop = openQuestions(answeredExcept('salvage_title'));
     await shop.user.click(await choice('salvage_title', 'Yes'));
     await shop.user.click(save());
     await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
   });
 
   test('a fixed error leaves the summary, open ones stay, and nothing takes the focus', async () => {
-    const shop = openQuestions(answeredBut('business_use', 'household_drivers'));
+    const shop = openQuestions(answeredExcept('business_use', 'household_drivers'));
     await shop.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     await screen.findByRole('alert');
     await shop.user.click(await choice('business_use', 'Yes'));
@@ -87,7 +87,7 @@ describe('validation (section 5)', () => {
 
 /** The server saves the answers but its response is lost; later responses arrive. */
 async function saveUnheard() {
-  const quote = answeredBut('fraud_conviction');
+  const quote = answeredExcept('fraud_conviction');
   const shop = openQuestions(quote);
   await shop.user.click(await choice('fraud_conviction', 'No'));
   let held = quote;
@@ -108,7 +108,7 @@ async function saveUnheard() {
 
 describe('failures', () => {
   test('after too many tries it says for how long, and the answers stay', async () => {
-    const shop = openQuestions(answeredBut('fraud_conviction'));
+    const shop = openQuestions(answeredExcept('fraud_conviction'));
     await shop.user.click(await choice('fraud_conviction', 'No'));
     shop.api.use({ [PATCH]: limitReached(150) });
     await shop.user.click(save());
@@ -120,7 +120,7 @@ describe('failures', () => {
     ['502', refusal(502, 'bad_gateway')],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],
   ])('%s keeps the answers, also after a reload; saving again works [8-22, R10-3]', async (_name, answer) => {
-    const shop = openQuestions(answeredBut('fraud_conviction'));
+    const shop = openQuestions(answeredExcept('fraud_conviction'));
     await shop.user.click(await choice('fraud_conviction', 'No'));
     shop.api.use({ [PATCH]: answer });
     await shop.user.click(save());
@@ -128,14 +128,14 @@ describe('failures', () => {
     expect(summary).toHaveTextContent('Your answers weren’t saved');
     expect(summary).toHaveFocus();
     shop.unmount();
-    const again = openQuestions(answeredBut('fraud_conviction'));
+    const again = openQuestions(answeredExcept('fraud_conviction'));
     expect(await choice('fraud_conviction', 'No')).toBeChecked();
     await again.user.click(save());
     await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
   });
 
   test('an error only the API finds has its own text and links to its question [5-46]', async () => {
-    const shop = openQuestions(answeredBut());
+    const shop = openQuestions(answeredExcept());
     await choice('tnc', 'No');
     const body = { errors: [{ code: 'question_mismatch', message: MISMATCH, attribute: 'tnc' }] };
     shop.api.use({ [PATCH]: { status: 422, body } });

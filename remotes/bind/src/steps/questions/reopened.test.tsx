@@ -2,14 +2,14 @@ import type { Quote } from '@shared/domain';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anApplication, anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
-import { address, answeredBut, choice, openQuestions, save } from './testing/openQuestions';
+import { address, answeredExcept, choice, openQuestions, save } from './testing/openQuestions';
 
 const WHY = /Your change affects/;
 
 beforeEach(() => sessionStorage.clear());
 
 test('a question cleared by a change is named at the top until the answers are saved', async () => {
-  const { user, container } = openQuestions(answeredBut('business_use'));
+  const { user, container } = openQuestions(answeredExcept('business_use'));
   const why = await screen.findByText(WHY);
   expect(why).toHaveTextContent('Your change affects one question. Please answer question 1.');
   // It is there from the start, after the focused heading, so it is not announced separately.
@@ -26,7 +26,7 @@ test.each([
   ['en', /Please answer questions 1, 2, and 9\.$/],
   ['es', /Responda las preguntas 1, 2 y 9\.$/],
 ] as const)('several are named in %s', async (language, words) => {
-  openQuestions(answeredBut('business_use', 'tnc', 'existing_damage'), language);
+  openQuestions(answeredExcept('business_use', 'tnc', 'existing_damage'), language);
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 

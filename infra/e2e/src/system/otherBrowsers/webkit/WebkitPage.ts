@@ -42,11 +42,11 @@ export class WebkitPage extends Place {
   }
 
   async screenshot({ path }: { path: string }): Promise<void> {
-    writeFileSync(path, await this.driver.picture());
+    writeFileSync(path, await this.driver.screenshot());
   }
 
   async evaluate<T, Arg>(work: (arg: Arg) => T, arg: Arg): Promise<T> {
-    await this.driver.enter(null);
+    await this.driver.switchTo(null);
     return this.driver.run<T>(`return (${String(work)})(...arguments)`, arg);
   }
 }

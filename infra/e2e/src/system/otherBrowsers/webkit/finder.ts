@@ -38,13 +38,13 @@ export function finderOf(driver: WebDriver): Finder {
     return driver.run<Found>(FIND, selector);
   };
   const find = async (selector: string, frame: string | null): Promise<Found> => {
-    await driver.enter(null);
+    await driver.switchTo(null);
     if (frame === null) return here(selector);
     const [element] = (await here(frame)).elements;
     if (element === undefined) return NOTHING;
     // A frame of another origin cannot bring itself into the window.
     await driver.run(TO_THE_MIDDLE, element);
-    await driver.enter(element);
+    await driver.switchTo(element);
     return here(selector);
   };
   return {

@@ -1,10 +1,10 @@
-/** What a script answers about an element, and what commands take for it. */
+/** WebDriver's reference to an element, returned by scripts and accepted by commands. */
 export type ElementRef = Record<string, string>;
 
 const ELEMENT_KEY = 'element-6066-11e4-a52e-4f735466cecf';
 const idOf = (element: ElementRef): string => element[ELEMENT_KEY] ?? '';
 
-/** A refusal of the driver, by the name that WebDriver has for it. */
+/** A command that failed; `code` is WebDriver's name for the error. */
 export class WebDriverError extends Error {
   constructor(
     readonly code: string,
@@ -14,17 +14,17 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A session of W3C WebDriver, in plain calls. */
+/** A session of W3C WebDriver. */
 export interface WebDriver {
   goTo(url: string): Promise<void>;
   url(): Promise<string>;
-  /** Runs the body of a function in the page, or in the frame that was entered. */
+  /** Runs a function's body in the page, or in the current frame. */
   run<T>(body: string, ...args: unknown[]): Promise<T>;
   click(element: ElementRef): Promise<void>;
   type(element: ElementRef, text: string): Promise<void>;
-  /** Null leaves every frame. */
-  enter(frame: ElementRef | null): Promise<void>;
-  picture(): Promise<Buffer>;
+  /** Null switches back to the page. */
+  switchTo(frame: ElementRef | null): Promise<void>;
+  screenshot(): Promise<Buffer>;
   end(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function call<T>(url: string, method: string, body?: object): Promise<T> {
   return value;
 }
 
-/** Opens a session with the driver that answers at this origin. */
+/** Opens a session with the driver at this origin. */
 export async function openSession(origin: string, capabilities: object): Promise<WebDriver> {
   const opened = { capabilities: { alwaysMatch: capabilities } };
   const { sessionId } = await call<{ sessionId: string }>(`${origin}/session`, 'POST', opened);
@@ -47,8 +47,8 @@ export async function openSession(origin: string, capabilities: object): Promise
     run: (script, ...args) => post('/execute/sync', { script, args }),
     click: (element) => post(`/element/${idOf(element)}/click`),
     type: (element, text) => post(`/element/${idOf(element)}/value`, { text }),
-    enter: (id) => post('/frame', { id }),
-    picture: async () => Buffer.from(await call<string>(`${base}/screenshot`, 'GET'), 'base64'),
+    switchTo: (id) => post('/frame', { id }),
+    screenshot: async () => Buffer.from(await call<string>(`${base}/screenshot`, 'GET'), 'base64'),
     end: () => call(base, 'DELETE'),
   };
 }

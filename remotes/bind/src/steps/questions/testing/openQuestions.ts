@@ -8,7 +8,7 @@ import { openAt } from '../../../testing/openAt';
 
 export const PATCH = 'PATCH /v2/quotes/:id';
 
-/** Opens the screen over a server that stores what it is sent in this quote. */
+/** Opens the questions of this quote; the fake server saves what it is sent. */
 export function openQuestions(quote: Quote = anAskedApplication(), language: 'en' | 'es' = 'en'): Rendered {
   const keep = ({ body }: FakeCall) => Object.assign({}, quote, body, { version: 2 });
   return openAt('/bol/questions/edit', quote, { language, handlers: { [PATCH]: keep } });
@@ -32,8 +32,8 @@ export const save = () => screen.getByRole('button', { name: 'Save and continue'
 export const sent = ({ api }: Rendered): Partial<UpdateQuoteInput>[] =>
   api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => Object.assign({}, body));
 
-/** No to every question with a choice, except these, which stay unanswered. */
-export function answeredBut(...codes: readonly string[]): Quote {
+/** A quote with every question answered except these. */
+export function answeredExcept(...codes: readonly string[]): Quote {
   const { questions, ...quote } = anApplication();
   const asking = questions?.map((question) =>
     codes.includes(question.question_code) ? { ...question, value: null } : question,
