@@ -3,14 +3,14 @@ import { ROUTE_ALIASES } from '@shared/domain';
 import { Navigate, Route, Routes } from '@shared/federation/router';
 import { useForgetDrafts } from '@shared/forms';
 import { FurthestStep } from './journey/FurthestStep';
-import { useShownAgain } from './journey/useShownAgain';
+import { useReloadRestored } from './journey/useReloadRestored';
 import { PLACES } from './places';
 import { ScreenPlace } from './ScreenPlace';
 
 /** The purchase (specification 2.12). A path whose step cannot be entered redirects to the furthest one that can. */
 export function App() {
   useForgetDrafts();
-  useShownAgain();
+  useReloadRestored();
   return (
     <DataProvider>
       <Routes>

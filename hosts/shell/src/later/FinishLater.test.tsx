@@ -47,25 +47,25 @@ test('a quote that is not open here cannot be emailed [R34]', async () => {
   expect(screen.queryByRole('button', { name: 'Finish later' })).not.toBeInTheDocument();
 });
 
-test('says what will happen, takes one email address, and then shows where the link went', async () => {
+test('explains what will happen, takes an email address, and then shows where the link was sent', async () => {
   const { user, bus } = at(paths.review());
-  const heard: unknown[] = [];
-  bus.on('alert:show-requested', (event) => heard.push(event));
+  const events: unknown[] = [];
+  bus.on('alert:show-requested', (event) => events.push(event));
   await user.click(await opener());
   expect(await axe(await dialog())).toHaveNoViolations();
-  const said = within(await dialog());
-  expect(said.getByText(new RegExp(`works once, for ${RESUME_LINK_DAYS} days`))).toBeInTheDocument();
-  expect(said.getByText(/haven’t saved yet won’t be there/)).toBeInTheDocument();
+  const inDialog = within(await dialog());
+  expect(inDialog.getByText(new RegExp(`works once, for ${RESUME_LINK_DAYS} days`))).toBeInTheDocument();
+  expect(inDialog.getByText(/haven’t saved yet won’t be there/)).toBeInTheDocument();
   expect(await field()).toHaveAttribute('type', 'email');
   expect(await field()).toHaveAttribute('autocomplete', 'email');
   await user.type(await field(), TO);
-  await user.click(said.getByRole('button', { name: 'Email me a link' }));
-  const told = await screen.findByText(`We’re emailing a link to ${TO}`);
-  expect(told.closest('output')).not.toBeNull();
+  await user.click(inDialog.getByRole('button', { name: 'Email me a link' }));
+  const notice = await screen.findByText(`We’re emailing a link to ${TO}`);
+  expect(notice.closest('output')).not.toBeNull();
   expect(await axe(await dialog())).toHaveNoViolations();
   // An event may carry no personal data.
-  expect(heard).toEqual([]);
-  const close = said.getAllByRole('button', { name: 'Close' }).at(-1);
+  expect(events).toEqual([]);
+  const close = inDialog.getAllByRole('button', { name: 'Close' }).at(-1);
   expect(close).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -101,7 +101,7 @@ test.each([
   [paths.onlinePayment(), /Card details are never saved/],
   [paths.cardDetails(), /Card details are never saved/],
   [paths.signatures(), /Sign before your deadline/],
-])('%s says what leaving it means', async (path, words) => {
+])('at %s the dialog says what happens to what is not finished', async (path, words) => {
   const { user } = at(path);
   await user.click(await opener());
   await within(await dialog()).findByText(words);

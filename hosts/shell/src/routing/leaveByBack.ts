@@ -3,7 +3,7 @@ import type { NavigateFunction } from '@shared/federation/router';
 
 const reloadHere = (): void => window.location.reload();
 
-/** Whether history led here from the card page: the browser says so, or the router counts this entry before that one. */
+/** Whether Back led here: the browser says so, or this history entry is before the card page's. */
 function isBack(document: PerformanceEntry | undefined): boolean {
   if (document && 'type' in document && document.type === 'back_forward') return true;
   const state: unknown = window.history.state;
@@ -13,7 +13,7 @@ function isBack(document: PerformanceEntry | undefined): boolean {
 
 /**
  * Back from the card page leads to the final quote, which then releases the payment (section 4, Payment plan and payment).
- * A link away leaves the payment open, and history leads out of it no more.
+ * A link away leaves the payment open, and a later Back no longer releases it.
  */
 export function leaveByBack(quoteId: string | null, navigate: NavigateFunction, reload = reloadHere): void {
   const left = sessionStore.getItem(SESSION_KEYS.cardPayment);
@@ -21,6 +21,6 @@ export function leaveByBack(quoteId: string | null, navigate: NavigateFunction, 
   sessionStore.removeItem(SESSION_KEYS.cardPayment);
   if (left === null || quoteId === null || !isBack(document)) return;
   void navigate(paths.finalRates(quoteId), { replace: true, state: { left } });
-  // Back was faster than the scripts of a reloaded card page, whose document this still is (reading 23).
+  // Back came before a reloaded card page ran its scripts, so this is still the card page's document (reading 23).
   if (document && hasOwnDocument(new URL(document.name).pathname)) reload();
 }

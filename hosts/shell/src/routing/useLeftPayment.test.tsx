@@ -13,21 +13,21 @@ import { useLeftPayment } from './useLeftPayment';
 const RATES = paths.finalRates('quote-1');
 
 function Site() {
-  const isAsking = useLeftPayment();
+  const isChecking = useLeftPayment();
   const { pathname, state } = useLocation();
-  return <output>{isAsking ? 'asking' : JSON.stringify([pathname, state])}</output>;
+  return <output>{isChecking ? 'checking' : JSON.stringify([pathname, state])}</output>;
 }
 
 interface Loaded {
-  /** The path that the browser loaded the document for, where history moved on before any script ran. */
+  /** The path the document was loaded for, if Back changed the path before any script ran. */
   for?: string;
   by?: 'back_forward' | 'navigate' | 'reload';
-  /** The router's count of the entry. */
+  /** The router's number of the history entry. */
   entry?: number;
   stored?: Record<string, string>;
 }
 
-/** A document of the site at a path. */
+/** Loads the site at a path. */
 function loadAt(
   path: string,
   { for: first = path, by = 'reload', entry = 0, stored = storedQuote() }: Loaded,
@@ -47,10 +47,10 @@ function loadAt(
   );
 }
 
-const standing = async (): Promise<unknown> => JSON.parse((await screen.findByText(/^\[/)).textContent);
+const place = async (): Promise<unknown> => JSON.parse((await screen.findByText(/^\[/)).textContent);
 const paying = () => sessionStore.getItem(SESSION_KEYS.cardPayment);
 
-/** This tab's card page has opened a payment, at an entry of the history. */
+/** Stores a payment as this tab's card page does at a history entry. */
 function openPayment(entry = 3, session = 'session-1') {
   sessionStore.setItem(SESSION_KEYS.cardPayment, session);
   sessionStore.setItem(SESSION_KEYS.cardEntry, String(entry));
@@ -69,19 +69,19 @@ test.each(BEFORE)(
   async (path) => {
     openPayment();
     loadAt(path, { by: 'reload', entry: 2 });
-    expect(screen.getByText('asking')).toBeInTheDocument();
-    expect(await standing()).toEqual([RATES, { left: 'session-1' }]);
+    expect(screen.getByText('checking')).toBeInTheDocument();
+    expect(await place()).toEqual([RATES, { left: 'session-1' }]);
     expect(paying()).toBeNull();
   },
 );
 
-test('so does Back from a card page that was opened by its address [4-68]', async () => {
+test('Back from a card page opened by its URL does too [4-68]', async () => {
   openPayment(0);
   loadAt(RATES, { by: 'back_forward', entry: 5 });
-  expect(await standing()).toEqual([RATES, { left: 'session-1' }]);
+  expect(await place()).toEqual([RATES, { left: 'session-1' }]);
 });
 
-test('so does Back right after a reload of the card page, before its scripts ran: loaded anew [4-68, R23-2]', () => {
+test('Back before a reloaded card page ran its scripts does too, in a new document [4-68, R23-2]', () => {
   openPayment();
   loadAt(RATES, { for: paths.onlinePayment(), entry: 2 }).unmount();
   const [navigate, reload] = [jest.fn(), jest.fn()];
@@ -90,10 +90,10 @@ test('so does Back right after a reload of the card page, before its scripts ran
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('before the payment was open, whichever is open is left', async () => {
+test('if the card page did not know its payment yet, Back names none', async () => {
   openPayment(3, '');
   loadAt(RATES, { entry: 2 });
-  expect(await standing()).toEqual([RATES, { left: '' }]);
+  expect(await place()).toEqual([RATES, { left: '' }]);
 });
 
 test.each([
@@ -103,17 +103,20 @@ test.each([
 ])('a link or a redirect to %s (entry %i) leaves the payment as it is', async (path, entry) => {
   openPayment();
   loadAt(path, { entry });
-  expect([await standing(), paying()]).toEqual([[path, null], null]);
+  expect([await place(), paying()]).toEqual([[path, null], null]);
 });
 
-test.each([paths.onlinePayment(), paths.cardDetails()])('%s itself is not left by a reload', async (path) => {
-  openPayment();
-  loadAt(path, { entry: 3 });
-  expect([await standing(), paying()]).toEqual([[path, null], 'session-1']);
-});
+test.each([paths.onlinePayment(), paths.cardDetails()])(
+  'reloading %s does not leave the payment',
+  async (path) => {
+    openPayment();
+    loadAt(path, { entry: 3 });
+    expect([await place(), paying()]).toEqual([[path, null], 'session-1']);
+  },
+);
 
 test('without a stored quote there is no final quote to lead to', async () => {
   openPayment();
   loadAt(paths.start(), { entry: 2, stored: {} });
-  expect(await standing()).toEqual([paths.start(), null]);
+  expect(await place()).toEqual([paths.start(), null]);
 });

@@ -15,15 +15,15 @@ export const extendSchema = object({ session_id: givenId(80).required('validatio
 
 export type ExtendInput = InferType<typeof extendSchema>;
 
-/** In seconds from now, since the shopper's clock may be wrong. */
+/** The time left, in seconds because the shopper's clock may be wrong. */
 export const timeLeft = ({ expiresAt, extensionsLeft }: SessionTime, now: number): PaymentTime => ({
   seconds_left: Math.max(0, Math.floor((expiresAt - now) / 1000)),
   extensions_left: extensionsLeft,
 });
 
 /**
- * More time to pay, as often as the provider grants it; after the last time the end stays as it is. `key` is the caller's:
- * a repeated call moves the end once.
+ * Extends the time to pay, as often as the provider allows; after the last time the end does not move. `key` is the
+ * caller's idempotency key, so a repeated call extends once.
  * @throws ApiFailure 409 `payment_not_ready` for a payment that is paid or over, `payment_mismatch` if another one is open.
  */
 export async function extendPayment(

@@ -9,7 +9,7 @@ export interface LivePayment extends OpenPurchase {
 }
 
 /**
- * The payment that a caller names, or the live one without a name.
+ * The payment that a caller names; the live one if the caller names none.
  * @throws ApiFailure 409 `payment_not_ready` without a payment, `payment_mismatch` if another one is live.
  */
 export async function livePayment(

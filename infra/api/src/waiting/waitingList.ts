@@ -21,13 +21,13 @@ export interface WaitingList {
     transaction: Transaction<DatabaseSchema>,
     waiting: Waiting & { state: string; wording: ConsentWording },
   ): Promise<string>;
-  /** Erases the row of a code, without revealing whether the code exists. */
+  /** Erases a code's row, without revealing whether there was one. */
   erase(code: string): Promise<void>;
-  /** Removes everyone whose state can now be quoted from the list. */
+  /** Takes everyone off the list whose state can be quoted by now. */
   takeCovered(transaction: Transaction<DatabaseSchema>): Promise<Waiting[]>;
   /** Removes everyone who has waited too long. */
   removeOld(): Promise<void>;
-  /** How many people wait, by state. */
+  /** How many people are waiting, by state. */
   count(): Promise<Record<string, number>>;
 }
 
@@ -50,7 +50,7 @@ async function removeOld(database: Kysely<DatabaseSchema>, now: number): Promise
 }
 
 export function createWaitingList(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): WaitingList {
-  /** Derived, so that every letter of a row has the same link and only the letters have it. */
+  /** Derived, not stored: every letter to a row has the same link, and only the letters contain it. */
   const codeOf = ({ to, zip }: Waiting) => vault.digest('waiting', `${zip}\n${to.toLowerCase()}`);
   return {
     async add(transaction, { state, wording, ...waiting }) {

@@ -4,8 +4,8 @@ const CONTROL = /^ *- '?(link|button|checkbox) "((?:[^"\\]|\\.)*)"[^\n]*(?:\n *-
 const isRole = (what: string): boolean => /^[a-z]+$/.test(what);
 
 /**
- * Names that two controls of a screen share though they do different things; a screen reader lists both alike. Links to
- * one address do the same thing. The argument is Playwright's ARIA snapshot.
+ * Names shared by controls that do different things, so that a screen reader's list cannot tell them apart. Links to one
+ * address do the same thing. The argument is Playwright's ARIA snapshot.
  */
 export function sameNames(snapshot: string): string[] {
   const seen = new Map<string, string[]>();

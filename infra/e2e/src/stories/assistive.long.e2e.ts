@@ -8,7 +8,7 @@ import { pickWay } from '../journey/vehicles';
 import { standAtPrices } from '../system/heldQuote';
 import { tell } from '../system/story';
 
-/** What a person sees of a control and of the label around it. */
+/** The visible styles of a control and of the label around it. */
 const lookOf = (control: Locator): Promise<string> =>
   control.evaluate((element) =>
     [element, element.closest('label') ?? element]
@@ -34,7 +34,7 @@ const bottomOf = async (part: Locator): Promise<number> => {
   return (box?.y ?? Infinity) + (box?.height ?? 0);
 };
 
-describe('for whoever sees, reads or holds a page otherwise (issue 17)', () => {
+describe('forced colors, small windows and no scripts (issue 17)', () => {
   test('in forced colors, what is checked and what is disabled looks different', () =>
     tell(
       async (shopper) => {
@@ -59,7 +59,7 @@ describe('for whoever sees, reads or holds a page otherwise (issue 17)', () => {
       { forcedColors: 'active' },
     ));
 
-  test('the Buy bar is fixed in a phone’s window, and in no short one', () =>
+  test('the Buy bar is fixed on a phone, but not in a short window', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await page.setViewportSize({ width: 360, height: 800 });

@@ -63,7 +63,7 @@ describe.each(['FCIC', 'IIC'] as const)('Back from the card page of %s', (carrie
     }));
 });
 
-test('Back after the card was charged, before the form closed: nothing is lost, on to the signatures [R8-3]', () =>
+test('Back after the card is charged but before its form is closed leads to the signatures [R8-3]', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const { client, quoteId } = await standAtCard(shopper, 'IIC');

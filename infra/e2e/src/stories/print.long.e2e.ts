@@ -1,7 +1,7 @@
 import { CARRIERS, formatCents } from '@shared/domain';
 import { getQuote } from '@shared/api-client/requests';
 import { buyPolicy } from '../journey/payment/buyPolicy';
-import { namesToPress, printed, saidOf, unsaidOf } from '../journey/printed';
+import { controlNames, foundOn, missingFrom, printed } from '../journey/printed';
 import { toComparison } from '../journey/rates';
 import { receiptsShown } from '../journey/receipt';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
@@ -9,12 +9,12 @@ import { standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-/** What the screen prints; nothing on it is there to be pressed. */
+/** The text of the printed screen, which must contain no controls. */
 async function paperOf(shopper: Shopper): Promise<string> {
-  const names = await namesToPress(shopper);
+  const names = await controlNames(shopper);
   expect(names.length).toBeGreaterThan(4);
   const paper = await printed(shopper);
-  expect(saidOf(paper, names)).toEqual([]);
+  expect(foundOn(paper, names)).toEqual([]);
   return paper;
 }
 
@@ -35,12 +35,12 @@ describe('printed by Chromium (issue 17)', () => {
         caption,
         ...rows.map(({ label, factor, amount }) => label + factor + amount),
       ]);
-      expect(unsaidOf(prices, steps)).toEqual([]);
+      expect(missingFrom(prices, steps)).toEqual([]);
       const offers = await toComparison(shopper);
       const comparison = await paperOf(shopper);
-      expect(unsaidOf(prices, [offers[0]?.carrier ?? 'none'])).toEqual([]);
+      expect(missingFrom(prices, [offers[0]?.carrier ?? 'none'])).toEqual([]);
       const facts = offers.flatMap(({ carrier, price }) => [carrier, formatCents(price).replace('.00', '')]);
-      expect(unsaidOf(comparison, facts)).toEqual([]);
+      expect(missingFrom(comparison, facts)).toEqual([]);
     }));
 
   test('the final page: policy, dates, what was paid and is to be paid', () =>
@@ -51,6 +51,6 @@ describe('printed by Chromium (issue 17)', () => {
       const { policy_number: number, selected_pay_plan: plan } = await getQuote(client, quoteId);
       const { amount = 0, fee = 0 } = plan?.installment_info ?? {};
       const paid = [plan?.deposit ?? 0, amount + fee].map(formatCents);
-      expect(unsaidOf(paper, [CARRIERS.FCIC.name, number ?? 'none', ...paid])).toEqual([]);
+      expect(missingFrom(paper, [CARRIERS.FCIC.name, number ?? 'none', ...paid])).toEqual([]);
     }));
 });

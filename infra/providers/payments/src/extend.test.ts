@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-test('more time: half an hour from then, ten times and no more, once for a key, and the same token pays', async () => {
+test('extends to half an hour from now, ten times at most, once per key; the same token still pays', async () => {
   const opened = await client().open(ORDER);
   for (let time = 1; time <= 10; time += 1) {
     now += 29 * 60_000;
@@ -42,7 +42,7 @@ test('more time: half an hour from then, ten times and no more, once for a key, 
   expect((await client().extend(opened.id, 'paid')).status).toBe('authorized');
 });
 
-test('a session that ran out is not opened again', async () => {
+test('an expired session cannot be extended', async () => {
   const opened = await client().open(ORDER);
   now = opened.expiresAt;
   expect((await client().extend(opened.id, 'late')).status).toBe('expired');

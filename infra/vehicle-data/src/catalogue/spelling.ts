@@ -15,7 +15,7 @@ function editsBetween(word: string, known: string, distance: number): number {
   return distance === 2 && sortedLetters(word) === sortedLetters(known) ? 1 : distance;
 }
 
-/** People rarely miss a word's last letter, so "camary" is a Camry before it is a Camaro. */
+/** People rarely mistype a word's last letter, so "camary" is a Camry before it is a Camaro. */
 function closeness(word: string, known: string, edits: number): number {
   return 1 - edits * COST.edit - (word.at(-1) === known.at(-1) ? 0 : COST.otherEnding);
 }

@@ -12,13 +12,13 @@ export type LeavingStage =
   | { kind: 'unsure'; news: PaymentNews; error: ApiError };
 
 /**
- * Releases a payment and opens the rates, or the payment's current screen if it was made after all (section 4, reading
+ * Cancels a payment and opens the final quote. If it was paid after all, opens the screen after it (section 4, reading
  * 8).
  */
 export function useLeavePayment(quote: Quote, show: (stage: LeavingStage) => void) {
   const navigate = useNavigate();
   const { trigger } = useCancelPayment();
-  const { retry: look } = useQuote();
+  const { retry: refetch } = useQuote();
   const goBack = (news: PaymentNews) => {
     const state: HandOver = { news };
     void navigate(paths.finalRates(quote.id), { replace: true, state });
@@ -35,7 +35,7 @@ export function useLeavePayment(quote: Quote, show: (stage: LeavingStage) => voi
       if (error.has('payment_not_ready')) goBack(news);
       else if (error.has('payment_mismatch')) {
         // This one ended and another is open, which is not canceled; the refetched quote redirects to it.
-        look();
+        refetch();
         goBack('over');
       } else show({ kind: 'unsure', news, error });
     }

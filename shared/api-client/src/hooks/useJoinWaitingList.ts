@@ -4,7 +4,7 @@ import type { Accepted } from '../requests/sendQuote';
 import { useApi } from './apiContext';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Asks to be told when a ZIP outside our states can be quoted. */
+/** Asks for an email once a ZIP outside our states can be quoted. */
 export function useJoinWaitingList(): Trigger<[WaitingInput], Accepted> {
   const { transport } = useApi();
   return useTrigger('joinWaitingList', (input: WaitingInput) => joinWaitingList(transport, input));

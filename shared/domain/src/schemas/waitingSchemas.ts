@@ -3,7 +3,7 @@ import { email } from './contactSchemas';
 import { closed, requiredText } from './fields';
 import { zipCodeSchema } from './zipCodeSchema';
 
-/** Body of POST /v2/waiting-list: who wants to be told when we come to a ZIP code, and the consent wording shown. */
+/** Body of POST /v2/waiting-list: the address to email once we come to a ZIP code, and the consent wording shown. */
 export const waitingSchema = closed({
   to: email().required('validation:email_required'),
   zip_code: zipCodeSchema,

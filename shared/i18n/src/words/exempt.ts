@@ -21,17 +21,17 @@ export const GIVEN: Readonly<Record<string, string>> = {
     '8',
 };
 
-/** Texts that a law, or counsel, decides on: who changes a word of them changes what is agreed. */
+/** Texts that law or counsel decides on: changing a word changes what is agreed to. */
 const LEGAL: readonly [file: RegExp, key: RegExp, reason: string][] = [
-  [/\/i18n\/src\/choices\//, /./, 'the words that states want signed about coverages'],
+  [/\/i18n\/src\/choices\//, /./, 'the coverage choices that states require to be signed'],
   [/\/i18n\/src\/statement\//, /./, 'the fraud notices of state law, and what is stated above them'],
   [/\/i18n\/src\/consentWordings/, /./, 'the consent to telephone calls (47 CFR 64.1200)'],
-  [/\/purchase\/idCard\/data\//, /./, 'what state law wants on an ID card'],
+  [/\/purchase\/idCard\/data\//, /./, 'what state law requires on an ID card'],
   [/\/e-sign\/src\/locales\//, /^consent\./, 'the consent to electronic records (15 U.S.C. 7001(c))'],
   [/\/e-sign\/src\/locales\//, /^certificate\./, 'the record of what was signed, as a court would read it'],
 ];
 
-/** Texts whose words are counted otherwise, because they are lists. */
+/** Lists, which the reading grade does not apply to. */
 const LISTS: readonly [file: RegExp, key: RegExp, reason: string][] = [
   [/\/purchaseValidation\./, /^license_format_/, 'the formats of a license number (section 5)'],
   [/\/quotesStart\./, /^start\.states$/, 'the names of the states'],

@@ -2,19 +2,19 @@ import { GIVEN, isLegal, isList } from './exempt';
 import { countsOf, gradeOf, inflesz, longestSentence } from './reading';
 import { placeOf, saidTexts, type SaidText } from './saidTexts';
 
-/** Fewer words are a label: one long term of the trade decides on its grade. */
-const READ = 10;
-const GRADE = 8;
-/** What INFLESZ calls normal, which eight years of school read. */
-const NORMAL = 55;
-/** Words: longer Spanish sentences are two. */
-const LONGEST = 25;
+/** Shorter texts are labels, whose grade depends on one long term. */
+const MIN_WORDS = 10;
+const MAX_GRADE = 8;
+/** INFLESZ calls this normal: readable after eight years of school. */
+const MIN_INFLESZ = 55;
+/** In words, of a Spanish sentence. */
+const MAX_SENTENCE = 25;
 
 const free = saidTexts.filter((said) => !(said.text in GIVEN) && !isLegal(said) && !isList(said));
 const english = free.filter(({ language }) => language === 'en');
 const spanish = free.filter(({ language }) => language === 'es');
 
-/** The texts of each file, read as one: what a screen, a letter or a paper says. */
+/** The texts of each file as one text: a screen, a letter or a document. */
 function byFile(said: readonly SaidText[]): [file: string, text: string][] {
   const files = new Map<string, string>();
   for (const { file, text } of said) {
@@ -24,7 +24,7 @@ function byFile(said: readonly SaidText[]): [file: string, text: string][] {
   return [...files];
 }
 
-test('the measures know an easy text from a hard one', () => {
+test('the measures tell an easy text from a hard one', () => {
   const easy = countsOf('The cat sat on the mat. It was warm.', 'en');
   const hard = countsOf('Notwithstanding any contractual provision, indemnification is unavailable.', 'en');
   expect(easy).toEqual({ sentence: 2, word: 9, syllable: 9 });
@@ -41,21 +41,21 @@ test('the measures know an easy text from a hard one', () => {
 test('English: every text reads at grade 8 or below (voice)', () => {
   const hard = english
     .map((said) => ({ said, counts: countsOf(said.text, 'en') }))
-    .filter(({ counts }) => counts.word >= READ && gradeOf(counts) > GRADE)
+    .filter(({ counts }) => counts.word >= MIN_WORDS && gradeOf(counts) > MAX_GRADE)
     .map(({ said, counts }) => `${gradeOf(counts).toFixed(1)} ${placeOf(said)}`);
   expect(hard).toEqual([]);
 });
 
 test.each(byFile(english))('English: %s reads at grade 8 or below as a whole', (_file, text) => {
   const counts = countsOf(text, 'en');
-  if (counts.word >= 100) expect(gradeOf(counts)).toBeLessThanOrEqual(GRADE);
+  if (counts.word >= 100) expect(gradeOf(counts)).toBeLessThanOrEqual(MAX_GRADE);
 });
 
 test('Spanish: no sentence is longer than 25 words', () => {
-  expect(spanish.filter(({ text }) => longestSentence(text) > LONGEST).map(placeOf)).toEqual([]);
+  expect(spanish.filter(({ text }) => longestSentence(text) > MAX_SENTENCE).map(placeOf)).toEqual([]);
 });
 
 test.each(byFile(spanish))('Spanish: %s reads as normal or easier as a whole (INFLESZ)', (_file, text) => {
   const counts = countsOf(text, 'es');
-  if (counts.word >= 100) expect(inflesz(counts)).toBeGreaterThanOrEqual(NORMAL);
+  if (counts.word >= 100) expect(inflesz(counts)).toBeGreaterThanOrEqual(MIN_INFLESZ);
 });

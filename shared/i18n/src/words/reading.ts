@@ -4,7 +4,7 @@ import type { TextLanguage } from '../languages';
 import { stateName } from '../stateNames';
 import { US_STATES } from '@shared/domain/purchase';
 
-/** A name is read as one short word, whatever stands for it: a variable, a state. */
+/** Variables and state names, each of which counts as one short word. */
 const NAMES = new RegExp(
   [
     String.raw`\{\{?\w+\}?\}`,
@@ -15,7 +15,7 @@ const NAMES = new RegExp(
 const WORD = /[\p{L}\d][\p{L}\d.,’'-]*/gu;
 const SENTENCE_END = /[.?!]+[”)]?(?:\s|$)/;
 
-/** Spanish: a nucleus for each syllable. Two strong vowels, or an accented weak one beside them, are two. */
+/** The vowels of one Spanish syllable. Two strong vowels, or a strong one and an accented weak one, are two syllables. */
 const NUCLEUS = /[iuüy]?[aeoáéó](?:[iuy](?![aeoáéó]))?|[iuüíú]{1,2}|y(?![aeiouáéíóú])/g;
 const spanishSyllables = (word: string): number =>
   word
@@ -25,7 +25,7 @@ const spanishSyllables = (word: string): number =>
 
 const SYLLABLES: Record<TextLanguage, (word: string) => number> = { en: syllable, es: spanishSyllables };
 
-/** The words, sentences and syllables of texts that are read as one. */
+/** How many sentences, words and syllables a text has. */
 export interface Counts {
   sentence: number;
   word: number;
@@ -39,7 +39,7 @@ const sentencesOf = (text: string): string[] =>
     .split(SENTENCE_END)
     .filter((part) => /[\p{L}\d]/u.test(part));
 
-/** Words. */
+/** Length of the longest sentence, in words. */
 export const longestSentence = (text: string): number =>
   Math.max(0, ...sentencesOf(text).map((sentence) => wordsOf(sentence).length));
 
@@ -54,9 +54,9 @@ export function countsOf(text: string, language: TextLanguage): Counts {
   };
 }
 
-/** Flesch-Kincaid: the school grade that reads an English text. */
+/** Flesch-Kincaid: the school grade needed to read an English text. */
 export const gradeOf = (counts: Counts): number => fleschKincaid({ ...counts });
 
-/** INFLESZ (Szigriszt-Pazos, Barrio-Cantalejo 2008): 55 and more is what most adults read; 80 is as easy as a comic. */
+/** INFLESZ (Szigriszt-Pazos, Barrio-Cantalejo 2008): most adults can read 55 and more; 80 is as easy as a comic. */
 export const inflesz = ({ sentence, word, syllable: syllables }: Counts): number =>
   206.835 - (62.3 * syllables) / word - word / sentence;

@@ -14,7 +14,7 @@ interface WaitingFacts {
   site: LetterSite;
 }
 
-/** Confirms a place on the waiting list, with the link that erases it. */
+/** Confirms that an address is on the waiting list, with a link that deletes it. */
 export function waitingLetter(facts: WaitingFacts & { state: string; code: string }): Letter {
   const { to, zip, language, site, state, code } = facts;
   const texts = LETTER_TEXTS[language].waiting;
@@ -32,7 +32,7 @@ export function waitingLetter(facts: WaitingFacts & { state: string; code: strin
   };
 }
 
-/** Tells someone from the waiting list that their ZIP code can be quoted; they are no longer on the list by then. */
+/** Tells someone on the waiting list that their ZIP code can be quoted; sending it takes them off the list. */
 export function arrivedLetter({ to, zip, language, site }: WaitingFacts): Letter {
   const texts = LETTER_TEXTS[language].arrived;
   const values = { zip, brand: site.brand };

@@ -20,7 +20,7 @@ eachDatabase((under) => {
       ...(key === undefined ? {} : { idempotencyKey: key }),
     });
 
-  test('half an hour from now, and the next token says so too', async () => {
+  test('extends to half an hour from now; later tokens contain the new time', async () => {
     const { quote, sent } = await buyer.opened();
     expect((await buyer.token()).body).toMatchObject({ seconds_left: 1800, extensions_left: 10 });
     clock.now += 28 * MINUTE;
@@ -40,7 +40,7 @@ eachDatabase((under) => {
     expect(session.extensionsLeft).toBe(9);
   });
 
-  test('a response of the provider that was lost is asked for again, and moves the end once', async () => {
+  test('a retry after a lost response of the provider moves the end once', async () => {
     const { quote, sent, session, system } = await buyer.opened();
     system.failNext('extend', 'after');
     expect((await extend(quote, sent.payment_result, 'extend-lost')).status).toBe(503);
@@ -48,7 +48,7 @@ eachDatabase((under) => {
     expect(session.extensionsLeft).toBe(9);
   });
 
-  test('after the last time the end stays as it is', async () => {
+  test('after the last extension the end does not move', async () => {
     const { quote, sent, session } = await buyer.opened();
     session.extensionsLeft = 0;
     clock.now += 20 * MINUTE;
@@ -58,7 +58,7 @@ eachDatabase((under) => {
     });
   });
 
-  test('a payment that ran out cannot be kept open: the quote has its final rate again', async () => {
+  test('an expired payment cannot be extended; the quote goes back to FINAL_RATED', async () => {
     const { quote, sent, session, system } = await buyer.opened();
     system.expire(session.id);
     const late = await extend(quote, sent.payment_result);
@@ -66,14 +66,14 @@ eachDatabase((under) => {
     expect((await buyer.read(quote)).status).toBe('FINAL_RATED');
   });
 
-  test('one that was paid goes on instead [R8-3]', async () => {
+  test('a paid one is not extended; the purchase continues [R8-3]', async () => {
     const { quote, sent, session, system } = await buyer.opened();
     system.pay(session.id);
     expect((await extend(quote, sent.payment_result)).codes).toEqual(['payment_not_ready']);
     expect((await buyer.read(quote)).status).toBe('BOUND');
   });
 
-  test('another payment than the open one, or none, has no more time', async () => {
+  test('only the open payment can be extended', async () => {
     const { quote } = await buyer.opened();
     expect((await extend(quote, { session_id: 'another' })).codes).toEqual(['payment_mismatch']);
     const { quote: planned } = await (await newBuyer()).planned();
@@ -83,7 +83,7 @@ eachDatabase((under) => {
   });
 
   test.each([{}, { session_id: 7 }, { session_id: 'a b' }, { session_id: null }, { session: 'x' }])(
-    'a body of another shape: %j',
+    'rejects the malformed body %j',
     async (body) => {
       const { quote, session } = await buyer.opened();
       expect((await extend(quote, body)).status).toBe(422);

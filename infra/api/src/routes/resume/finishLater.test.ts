@@ -92,7 +92,7 @@ eachDatabase((under) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('refuses a malformed address, a path for a step, a page that is no step, and a caller without the key', async () => {
+  test('rejects a malformed address, a path instead of a step, a page that is not a step, and a caller without the key', async () => {
     const refused = async (body: object, client = shopper) => {
       const { status, codes } = await leave(client, body);
       return [status, codes];

@@ -21,7 +21,7 @@ const config = { sealed: true, limit: 'resume', repeatable: true } as const;
 const refuse = (code: 'zip_not_found' | 'zip_covered' | 'consent_wording_unknown', attribute: string) =>
   new ApiFailure(422, [{ code, attribute }]);
 
-/** The state to wait for. @throws ApiFailure 422 for a ZIP that is unknown, or that can be quoted today. */
+/** The state of a ZIP outside our states. @throws ApiFailure 422 for a ZIP that is unknown, or that can be quoted today. */
 function stateOf(zip: string): string {
   const place = lookupZip(zip);
   if (!place) throw refuse('zip_not_found', 'zip_code');
@@ -48,7 +48,7 @@ async function wait(
   app.mail.wake();
 }
 
-/** Joining the waiting list of a ZIP code, and erasing that: the responses never reveal who is on the list. */
+/** Joining and leaving the waiting list; the responses never reveal who is on it. */
 export function waitingRoutes(
   app: FastifyInstance,
   { database }: { database: Kysely<DatabaseSchema> },

@@ -23,7 +23,7 @@ export const FIREFOX: OtherBrowser = {
   missing: () => (findProgram(PROGRAMS) === null ? 'no Firefox on this machine' : null),
   async open() {
     const browser = await firefox.launch({
-      // Playwright's own Firefox is a patched build; this channel is the one that people have.
+      // Playwright's own Firefox is a patched build; this channel is Firefox as released.
       channel: 'moz-firefox',
       executablePath: findProgram(PROGRAMS) ?? '',
       firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },

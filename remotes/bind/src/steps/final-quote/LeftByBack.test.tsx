@@ -42,7 +42,7 @@ function comeBack({ carrier = FIRST, language = 'en', left = 'session-1', handle
   return { ...rendered, held };
 }
 
-const leftOnes = ({ api }: ReturnType<typeof comeBack>) =>
+const cancelBodies = ({ api }: ReturnType<typeof comeBack>) =>
   callsTo(api, '/cancel-payment').map(({ body }) => body);
 
 describe.each([FIRST, OTHER])('a card of %s', (carrier) => {
@@ -54,7 +54,7 @@ describe.each([FIRST, OTHER])('a card of %s', (carrier) => {
     async (language, texts) => {
       const back = comeBack({ carrier, language });
       expect(await screen.findByText(texts.paymentNews.cancelled.title)).toBeInTheDocument();
-      expect(leftOnes(back)).toEqual([{ session_id: 'session-1' }]);
+      expect(cancelBodies(back)).toEqual([{ session_id: 'session-1' }]);
       expect(address()).toHaveTextContent(FINAL);
       expect(await axe(back.container)).toHaveNoViolations();
     },
@@ -72,23 +72,23 @@ describe.each([FIRST, OTHER])('a card of %s', (carrier) => {
   });
 });
 
-test('a payment the server knows as paid is not asked about', async () => {
+test('a payment already recorded as paid is not canceled', async () => {
   const back = comeBack({ handlers: { 'GET /v2/quotes/:id': bound(FIRST) } });
   await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
-  expect(leftOnes(back)).toEqual([]);
+  expect(cancelBodies(back)).toEqual([]);
 });
 
 test('an ended payment is not canceled again, and the rates are shown', async () => {
   const over = payable(FIRST, { status: 'FINAL_RATED' });
   const back = comeBack({ handlers: { 'GET /v2/quotes/:id': over } });
   expect(await screen.findByRole('heading', { level: 1, name: /final price/ })).toBeInTheDocument();
-  expect(leftOnes(back)).toEqual([]);
+  expect(cancelBodies(back)).toEqual([]);
 });
 
-test('a payment whose opening was never answered has no id, so whichever is open is canceled', async () => {
+test('if the payment’s id never arrived, whichever payment is open is canceled', async () => {
   const back = comeBack({ left: '' });
   expect(await screen.findByText(en.paymentNews.cancelled.title)).toBeInTheDocument();
-  expect(leftOnes(back)).toEqual([{}]);
+  expect(cancelBodies(back)).toEqual([{}]);
 });
 
 test('another payment opened meanwhile is shown instead of canceled', async () => {
@@ -96,7 +96,7 @@ test('another payment opened meanwhile is shown instead of canceled', async () =
   await waitFor(() => expect(address()).toHaveTextContent('/bol/online-payment'));
 });
 
-test('if nobody can say whether it was paid, it claims nothing and asks again', async () => {
+test('if it is unknown whether the card was charged, the screen makes no claim and offers a retry', async () => {
   const { api, user } = comeBack({ handlers: { [CANCEL]: refusal(502, 'unavailable') } });
   expect(await screen.findByText(leaving.leaving.unsureTitle)).toBeInTheDocument();
   expect(screen.queryByText(/nothing was charged/i)).not.toBeInTheDocument();

@@ -64,7 +64,7 @@ interface FieldsProps {
   busy: boolean;
 }
 
-/** The consent is in the exact wording that is stored with it, and never checked beforehand. */
+/** The consent shows the exact wording that is stored with it, and starts unchecked. */
 function Fields({ to, setTo, agrees, setAgrees, missing, busy }: FieldsProps) {
   const { t, language } = useTexts('quotes');
   const problemOf = (field: string) => missing.problems.find((problem) => problem.field === field)?.message;

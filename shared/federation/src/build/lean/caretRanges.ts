@@ -10,7 +10,7 @@ export function satisfy(version: string, range: string): boolean {
   const first = steps.findIndex((step) => step !== 0);
   const step = steps[first] ?? 0;
   if (!range.startsWith('^')) return step <= 0;
-  // The first number that is not 0 may not change.
+  // With ^, the first number that is not 0 must be equal.
   const fixed = wanted.findIndex((number, at) => number > 0 || at === 2);
   return step >= 0 && (first === -1 || first > fixed);
 }

@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { until } from '../../until';
 import { byLabel, byRole, byText } from './selectors';
-import { type Finder, TO_THE_MIDDLE } from './finder';
+import { type Finder, SCROLL_TO_MIDDLE } from './finder';
 import { type ElementRef, WebDriverError } from './webDriver';
 
-/** What may go wrong while a page is being drawn anew: it is tried again. */
-const PASSING = new Set([
+/** Errors of a page that is still rendering; the command is retried. */
+const RETRIED = new Set([
   'stale element reference',
   'element click intercepted',
   'element not interactable',
@@ -23,7 +23,7 @@ const OPTION = `const [list, wanted] = arguments;
 type Text = Parameters<Locator['getByText']>[0];
 type Wanted = string | { label: string } | { index: number };
 
-/** As much of Playwright's locator as the way from a ZIP to a policy takes, over WebDriver. */
+/** The part of Playwright's locator that the main journey uses, over WebDriver. */
 export class WebkitLocator {
   constructor(
     private readonly finder: Finder,
@@ -56,7 +56,7 @@ export class WebkitLocator {
     }, `${this.selector} ${state}`);
   }
 
-  /** Does something with the first element, once it is there. */
+  /** Runs `work` on the first element once it exists; with `seen`, on the first that is visible and enabled. */
   private async withElement<T>(work: (element: ElementRef) => Promise<T>, seen = false): Promise<T> {
     const done: T[] = [];
     let refusal = '';
@@ -69,7 +69,7 @@ export class WebkitLocator {
         done.push(await work(element));
         return true;
       } catch (error) {
-        if (!(error instanceof WebDriverError) || !PASSING.has(error.code)) throw error;
+        if (!(error instanceof WebDriverError) || !RETRIED.has(error.code)) throw error;
         refusal = error.message;
         return false;
       }
@@ -88,7 +88,7 @@ export class WebkitLocator {
   getAttribute = (name: string) => this.read<string | null>('getAttribute(arguments[1])', name);
 
   private async press(element: ElementRef): Promise<void> {
-    await this.finder.driver.run(TO_THE_MIDDLE, element);
+    await this.finder.driver.run(SCROLL_TO_MIDDLE, element);
     await this.finder.driver.click(element);
   }
   click = () => this.withElement((element) => this.press(element), true);
@@ -96,7 +96,7 @@ export class WebkitLocator {
     if (!(await this.isChecked())) await this.click();
     await until(() => this.isChecked(), `${this.selector} checked`);
   }
-  /** A field in a frame of another origin takes the focus from a press alone. */
+  /** Clicks first, because only a click focuses a field in a frame of another origin. */
   fill = (text: string) =>
     this.withElement(async (element) => {
       await this.press(element);

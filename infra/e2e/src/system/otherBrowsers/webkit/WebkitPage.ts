@@ -5,7 +5,7 @@ import { byLabel, byRole, byText, type ByName } from './selectors';
 import { WebkitLocator } from './WebkitLocator';
 import type { WebDriver } from './webDriver';
 
-/** Where locators begin: the document, or a frame's. */
+/** The document that locators search: the page's or a frame's. */
 class Place {
   constructor(
     protected readonly finder: Finder,
@@ -17,7 +17,7 @@ class Place {
   getByLabel = (text: string | RegExp, options?: ByName) => this.locator(byLabel(text, options));
 }
 
-/** As much of Playwright's page as the way from a ZIP to a policy takes, over WebDriver. */
+/** The part of Playwright's page that the main journey uses, over WebDriver. */
 export class WebkitPage extends Place {
   private address = 'about:blank';
 
@@ -26,7 +26,7 @@ export class WebkitPage extends Place {
   }
 
   frameLocator = (selector: string) => new Place(this.finder, selector);
-  /** Where the page was when it was last opened or waited for. */
+  /** The URL after the last `goto` or `waitForURL`. */
   url = () => this.address;
 
   async goto(url: string): Promise<void> {

@@ -14,23 +14,23 @@ export interface Finder {
   find(selector: string, frame: string | null): Promise<Found>;
 }
 
-/** The driver takes what lies under a fixed bar, or below its frame's window, for seen. */
-export const TO_THE_MIDDLE = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
+/** The driver also counts an element as visible if it is under a fixed bar or outside its frame's window. */
+export const SCROLL_TO_MIDDLE = `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`;
 
 const NOTHING: Found = { elements: [], visible: [] };
 const FIND = 'return globalThis.findInPage ? findInPage(arguments[0]) : null';
-/** A document on its way out: asked again, there is the next one. */
-const LEAVING = new Set(['stale element reference', 'no such frame', 'no such window', 'javascript error']);
+/** Errors of a document that is being replaced; a retry reaches the next one. */
+const REPLACED = new Set(['stale element reference', 'no such frame', 'no such window', 'javascript error']);
 
-/** The script that finds, for a page. */
-function scriptOfPage(): string {
+/** Bundles `inPage.ts` into a script for the page. */
+function bundleScript(): string {
   const entry = join(root, 'infra/e2e/src/system/otherBrowsers/webkit/inPage.ts');
   const { outputFiles } = buildSync({ entryPoints: [entry], bundle: true, format: 'iife', write: false });
   return outputFiles[0]?.text ?? '';
 }
 
 export function finderOf(driver: WebDriver): Finder {
-  const script = scriptOfPage();
+  const script = bundleScript();
   const here = async (selector: string): Promise<Found> => {
     const found = await driver.run<Found | null>(FIND, selector);
     if (found !== null) return found;
@@ -42,8 +42,8 @@ export function finderOf(driver: WebDriver): Finder {
     if (frame === null) return here(selector);
     const [element] = (await here(frame)).elements;
     if (element === undefined) return NOTHING;
-    // A frame of another origin cannot bring itself into the window.
-    await driver.run(TO_THE_MIDDLE, element);
+    // A frame of another origin cannot scroll itself into view.
+    await driver.run(SCROLL_TO_MIDDLE, element);
     await driver.switchTo(element);
     return here(selector);
   };
@@ -51,7 +51,7 @@ export function finderOf(driver: WebDriver): Finder {
     driver,
     find: (selector, frame) =>
       find(selector, frame).catch((error: unknown) => {
-        if (error instanceof WebDriverError && LEAVING.has(error.code)) return NOTHING;
+        if (error instanceof WebDriverError && REPLACED.has(error.code)) return NOTHING;
         throw error;
       }),
   };

@@ -2,8 +2,8 @@ import { Ivya } from 'ivya';
 import { isElementVisible } from 'ivya/utils';
 
 /**
- * Playwright's way of finding elements, for a browser that Playwright can't drive: bundled and run in the page, where it
- * stays until the next document.
+ * Playwright's selector engine, for a browser that Playwright can't drive. It runs in the page, until the next document
+ * loads.
  */
 const ivya = Ivya.create({ browser: 'webkit' });
 

@@ -1,4 +1,4 @@
-/** Selectors as Playwright writes them: parts joined by `>>`, each looked for in what the one before has found. */
+/** What a selector can ask of an element, as in Playwright. */
 export interface ByName {
   name?: string | RegExp;
   exact?: boolean;

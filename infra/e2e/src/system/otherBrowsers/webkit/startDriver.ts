@@ -7,11 +7,11 @@ import { until } from '../../until';
 import { findProgram } from '../otherBrowser';
 
 const DRIVER = findProgram(['WebKitWebDriver']);
-/** A screen that nobody sees, for a machine without one. */
+/** The program for a virtual screen, for a machine without a screen. */
 const SCREEN = findProgram(['Xvfb']);
 const hasScreen = () => Boolean(process.env['DISPLAY'] ?? process.env['WAYLAND_DISPLAY']);
 
-/** Debian's name for the browser that comes with the driver; others name theirs in `WEBKIT_PATH`. */
+/** The driver's browser, where Debian installs it; elsewhere, set `WEBKIT_PATH`. */
 const BROWSERS = [
   process.env['WEBKIT_PATH'],
   'MiniBrowser',
@@ -23,7 +23,7 @@ export const BROWSER = findProgram(BROWSERS);
 export function whyNoWebkit(): string | null {
   if (DRIVER === null) return 'no WebKitWebDriver on this machine';
   if (BROWSER === null) return 'no MiniBrowser on this machine';
-  return hasScreen() || SCREEN !== null ? null : 'no screen, and no Xvfb to stand in for one';
+  return hasScreen() || SCREEN !== null ? null : 'no screen and no Xvfb on this machine';
 }
 
 const answers = (origin: string) =>
@@ -46,14 +46,14 @@ function run(program: string | null, args: string[], env: Record<string, string>
   return child;
 }
 
-/** Starts a screen of its own, which writes the number it has found free. */
+/** Starts a virtual screen, which writes the free number it has found. */
 async function startScreen(): Promise<{ name: string; process: ChildProcess }> {
   const child = run(SCREEN, ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {});
   const [number] = (await once(child.stdio[3] as Readable, 'data')) as [Buffer];
   return { name: `:${number.toString().trim()}`, process: child };
 }
 
-/** Starts the driver, and a screen for its browser where the machine has none. */
+/** Starts the driver, and a virtual screen if the machine has no screen. */
 export async function startDriver(): Promise<RunningDriver> {
   const screen = hasScreen() ? null : await startScreen();
   const port = PORT_BASE + 30;

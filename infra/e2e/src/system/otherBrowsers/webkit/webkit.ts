@@ -6,7 +6,7 @@ import { BROWSER, startDriver, whyNoWebkit } from './startDriver';
 import { openSession } from './webDriver';
 import { WebkitPage } from './WebkitPage';
 
-/** An installed WebKit over WebDriver, which does not report what its console says. */
+/** An installed WebKit over WebDriver, which does not report console messages. */
 export const WEBKIT: OtherBrowser = {
   name: 'WebKit',
   missing: whyNoWebkit,
@@ -15,7 +15,7 @@ export const WEBKIT: OtherBrowser = {
     const options = { binary: BROWSER, args: ['--automation'] };
     const driver = await openSession(running.origin, { 'webkitgtk:browserOptions': options });
     return {
-      // The steps of the journey take no more of a page than this one has; one that did would fail by name.
+      // The journey uses nothing that WebkitPage lacks; such a call would fail and name it.
       page: new WebkitPage(driver) as unknown as Page,
       site: SITE,
       t: textsOf('en'),

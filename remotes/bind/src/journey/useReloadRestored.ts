@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 
 const reloadHere = (): void => window.location.reload();
 
-/** Reloads a page restored from the back-forward cache if it would show a payment as it was. */
-export function useShownAgain(reload: () => void = reloadHere): void {
+/** Reloads a page restored from the back-forward cache if it may show an outdated payment. */
+export function useReloadRestored(reload: () => void = reloadHere): void {
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => {
       const isPaying = sessionStore.getItem(SESSION_KEYS.cardPayment) !== null;

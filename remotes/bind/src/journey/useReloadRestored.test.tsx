@@ -1,14 +1,14 @@
 import { paths, SESSION_KEYS, sessionStore } from '@shared/domain';
 import { act, renderHook } from '@testing-library/react';
-import { useShownAgain } from './useShownAgain';
+import { useReloadRestored } from './useReloadRestored';
 
 const reload = jest.fn();
 const openPayment = () => sessionStore.setItem(SESSION_KEYS.cardPayment, 'session-1');
 
-/** The browser shows the page at this path, for the first time or from its back-forward cache. */
+/** Shows the page at this path: a new one, or one restored from the back-forward cache (`persisted`). */
 function show(path: string, persisted: boolean): void {
   window.history.replaceState(null, '', path);
-  renderHook(() => useShownAgain(reload));
+  renderHook(() => useReloadRestored(reload));
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
 }
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   reload.mockClear();
 });
 
-test('a page from before the card page reloads, as one that history led to [4-68]', () => {
+test('a restored page from before the card page reloads, and Back counts as what led to it [4-68]', () => {
   openPayment();
   show(paths.payments(), true);
   expect(reload).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ test.each([paths.onlinePayment(), paths.cardDetails(), paths.signatures()])(
   },
 );
 
-test('a page without a payment stays as it is, and so does one shown for the first time', () => {
+test('a restored page without a payment does not reload, nor does a new page', () => {
   show(paths.purchaseReview(), true);
   show(paths.onlinePayment(), false);
   expect(reload).not.toHaveBeenCalled();
