@@ -1,7 +1,7 @@
 import type { VehicleDataCode } from '@shared/domain';
 
 export const es: Record<VehicleDataCode, string> = {
-  bad_request: 'No pudimos leer esta solicitud.',
+  bad_request: 'No pudimos leer esta petición.',
   year_malformed: 'El año del modelo tiene cuatro dígitos.',
   id_malformed: 'No pudimos leer esta marca o este modelo.',
   query_malformed: 'No pudimos leer esta búsqueda.',

@@ -5,7 +5,7 @@ export const pages: PagesTexts = {
   contactUs: {
     endedTitle: 'Su compra no se completó',
     endedBody:
-      'No se emitió ninguna póliza y no se le cobró. Toda retención en su tarjeta se libera. Comuníquese con nosotros y la terminaremos con usted.',
+      'No se emitió ninguna póliza y no se le cobró. Si su banco retuvo un monto, se libera. Comuníquese con nosotros y la terminaremos con usted.',
     reasons: {
       rater_error:
         'Ninguna aseguradora puede ofrecer un precio en línea. Comuníquese con nosotros para terminar su cotización.',
@@ -33,7 +33,7 @@ export const pages: PagesTexts = {
     consents: {
       title: 'Lo que usted aceptó',
       lead: 'Para la cotización de este navegador, con las palabras que usted vio.',
-      none: 'Nada hasta ahora. Solo llamamos a un teléfono después de que usted marque que lo acepta.',
+      none: 'Nada hasta ahora. Solo llamamos por teléfono si usted marca que lo acepta.',
       given: 'Aceptado el {{date}}',
       withdrawn: 'Retirado el {{date}}. Ya avisamos al agente.',
       choiceWithdrawn: 'Retirado el {{date}}. Su solicitud volverá a pedirle esta elección.',
@@ -61,10 +61,10 @@ export const pages: PagesTexts = {
     },
     points: [
       'Pedimos solo lo que una aseguradora necesita para dar un precio: dónde vive, sus autos y sus conductores.',
-      'Su navegador cifra lo que escribe una vez más, dentro de la conexión segura. Así nadie puede leerlo en registros, en servidores intermedios ni con herramientas que observan nuestro tráfico. Esto no le protege de quien sirve esta página. Usted confía en que nosotros y nuestros servidores le demos la correcta.',
+      'Además de la conexión segura, su navegador cifra lo que usted escribe. Así nadie puede leerlo en registros, en servidores intermedios ni con herramientas que observan nuestro tráfico. Esto no le protege de quien le envía la página. Usted confía en que nosotros y nuestros servidores le enviemos la correcta.',
       'Su cotización solo se abre con una clave que permanece en su navegador. Un enlace que le enviamos por correo da a otro navegador una clave propia.',
-      'La dirección de correo que nos da se usa para los mensajes que usted pide. A un número de teléfono solo se llama si usted lo acepta.',
-      'Si nos pide que le avisemos cuando lleguemos a su código postal, guardamos su correo electrónico cifrado y le escribimos una sola vez. El enlace de nuestro primer correo lo borra. Nosotros lo borramos después de avisarle, o {{years}} años después de la última vez que usted lo pidió.',
+      'La dirección de correo que nos da se usa para los mensajes que usted pide. Solo llamamos a su teléfono si usted lo acepta.',
+      'Si nos pide que le avisemos cuando lleguemos a su código postal, guardamos su correo electrónico cifrado. Le enviamos una confirmación y, cuando lleguemos, un solo aviso. Con el enlace de la confirmación puede borrarlo. Nosotros lo borramos después del aviso, o {{years}} años después de la última vez que usted lo pidió.',
       'Ciframos los números de Seguro Social y de licencia. Nunca los devolvemos completos a su navegador.',
       'Estas páginas no tienen publicidad ni rastreo. Dos cookies recuerdan su idioma y la versión del sitio que usa.',
       'El chat se abre solo cuando usted lo pide. Quien responde ve entonces su nombre, correo electrónico y teléfono, si ya nos los dio. No hay chat en las páginas donde se paga y se firma.',
@@ -73,10 +73,10 @@ export const pages: PagesTexts = {
   },
   accessibilityPage: {
     title: 'Accesibilidad',
-    lead: 'Este sitio está hecho para que funcione para todas las personas.',
+    lead: 'Este sitio está hecho para todas las personas.',
     points: [
       'Nuestra meta es WCAG 2.2, nivel AA. Cada paso funciona solo con el teclado y con un lector de pantalla.',
-      'El texto se puede ampliar al 200%, los colores siguen su preferencia clara u oscura y el movimiento se detiene si lo pide.',
+      'El texto se puede ampliar al 200%. Los colores siguen el modo claro u oscuro de su dispositivo, y las animaciones se detienen si lo pide.',
       'Si algo no le funciona, llame al {{phone}} o escriba a {{email}}. Podemos hacer su cotización por teléfono.',
     ],
   },

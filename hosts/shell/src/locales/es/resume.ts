@@ -13,7 +13,7 @@ export const resume: ResumeTexts = {
     sending: 'Enviando',
     sentTitle: 'Revise su correo',
     sentBody:
-      'Si {{email}} se usó con esta cotización, un enlace va en camino. Abre la cotización una vez, dentro de {{days}} días.',
+      'Si {{email}} se usó con esta cotización, un enlace va en camino. Funciona una sola vez, durante {{days}} días.',
     sentHelp: '¿No llega nada en unos minutos? Busque en el correo no deseado o pruebe con otra dirección.',
     failed: 'No pudimos enviar su enlace.',
     otherTitle: 'Otras maneras',
@@ -30,13 +30,13 @@ export const resume: ResumeTexts = {
     holds: 'Este navegador ya tiene una cotización. La de su correo la reemplazará, si no es la misma.',
     replaceTitle: '¿Reemplazar la cotización de este navegador?',
     replaceBody:
-      'La cotización de su correo reemplazará la de este navegador. Si son dos, la anterior solo se abrirá con un enlace propio.',
+      'La cotización de su correo reemplazará la de este navegador. Si no es la misma, la anterior solo se abrirá con su propio enlace.',
     replaceConfirm: 'Abrir la del correo',
     replaceCancel: 'Conservar esta',
-    failed: 'No pudimos abrir su cotización. El enlace aún sirve. Inténtelo de nuevo.',
+    failed: 'No pudimos abrir su cotización. El enlace todavía funciona. Inténtelo de nuevo.',
     spentTitle: 'Este enlace ya no abre ninguna cotización',
     spentLead:
-      'Un enlace funciona una vez, dentro de {{days}} días. Este ya se usó, venció o está incompleto.',
+      'Un enlace funciona una sola vez, durante {{days}} días. Este ya se usó, venció o está incompleto.',
     newLinkTitle: 'Cómo obtener un enlace nuevo',
     newLinkAgain:
       'Elija “Obtener un enlace nuevo” al final del mismo correo. Le lleva a la página de su cotización, que le pide su correo electrónico.',
@@ -45,12 +45,12 @@ export const resume: ResumeTexts = {
     hereBody: 'Hay una cotización abierta en este navegador. Si usó el enlace aquí, esa es su cotización.',
   },
   waitingList: {
-    title: 'Borre su dirección de nuestra lista',
-    lead: 'Usted pidió que le avisáramos cuando llegáramos a su código postal. Si borra su dirección, no le escribiremos.',
-    delete: 'Borrar mi dirección',
+    title: 'Borre su correo electrónico de nuestra lista',
+    lead: 'Usted pidió que le avisáramos cuando llegáramos a su código postal. Si borra su correo electrónico, no le escribiremos.',
+    delete: 'Borrar mi correo electrónico',
     deleting: 'Borrando',
-    failed: 'No pudimos borrarla.',
-    goneTitle: 'Borramos su dirección',
+    failed: 'No pudimos borrarlo.',
+    goneTitle: 'Borramos su correo electrónico',
     goneLead: 'No le escribiremos sobre este código postal. Puede pedirlo otra vez cuando quiera.',
     start: 'Empezar otra cotización',
   },

@@ -29,5 +29,5 @@ test('a failure is shown, and the button works again', async () => {
 
 test('in Spanish', async () => {
   follow(ACCEPTED, 'es');
-  expect(await screen.findByRole('button', { name: 'Borrar mi dirección' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Borrar mi correo electrónico' })).toBeInTheDocument();
 });

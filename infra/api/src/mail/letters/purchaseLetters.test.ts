@@ -40,7 +40,7 @@ test.each([
     'Su póliza USIC-TX-0000042',
     'tarjetas-de-seguro.pdf',
     'solicitud-firmada.pdf',
-    'declaraciones.pdf',
+    'pagina-de-declaraciones.pdf',
     'Tiene cobertura a partir del 15 de diciembre de 2026',
   ],
 ] as const)(

@@ -31,36 +31,36 @@ export const es: typeof en = {
   resume: {
     subject: 'Su enlace para continuar su cotización en {{brand}}',
     title: 'Continúe su cotización',
-    lead: 'Usted pidió un nuevo enlace a su cotización.',
+    lead: 'Usted pidió un enlace nuevo a su cotización.',
     reason: 'Si no lo pidió, puede ignorar este correo. Sin el enlace, nadie puede abrir su cotización.',
   },
   later: {
     subject: 'Termine su cotización en {{brand}}',
-    title: 'Continúe donde la dejó',
-    lead: 'Las respuestas que guardó siguen ahí. Con el enlace de abajo vuelve al paso donde se quedó.',
+    title: 'Continúe donde se quedó',
+    lead: 'Las respuestas que guardó siguen ahí. Con el enlace de abajo vuelve al mismo paso.',
     about: 'Esta cotización es para autos guardados en {{place}}.',
     reason:
-      'Recibe este correo porque esta dirección se ingresó en {{brand}} para terminar una cotización más tarde. Si no fue usted, puede ignorarlo.',
+      'Le enviamos este correo porque alguien escribió esta dirección en {{brand}} para terminar una cotización más tarde. Si no fue usted, puede ignorarlo.',
   },
   waiting: {
     subject: 'Le avisaremos cuando lleguemos a {{zip}}',
     title: 'Le avisaremos cuando lleguemos a {{zip}}',
-    lead: 'Todavía no ofrecemos seguros en {{state}}. Cuando lleguemos, recibirá un solo correo nuestro y después borraremos su dirección.',
+    lead: 'Todavía no ofrecemos seguros en {{state}}. Cuando lleguemos, recibirá un solo correo nuestro y después borraremos su correo electrónico de la lista.',
     erase: '¿Cambió de opinión o no lo pidió?',
-    eraseAction: 'Borrar mi dirección',
+    eraseAction: 'Borrar mi correo electrónico',
     reason:
-      'Recibe este correo porque esta dirección se ingresó en {{brand}} para saber cuándo lleguemos a {{zip}}.',
+      'Le enviamos este correo porque alguien escribió esta dirección en {{brand}} para saber cuándo llegamos a {{zip}}.',
   },
   arrived: {
     subject: 'Ya puede cotizar su seguro de auto para {{zip}}',
     title: 'Ya ofrecemos seguros en {{zip}}',
-    lead: 'Usted nos pidió avisarle. Cotizar es gratis, y nadie le contactará si usted no lo pide.',
+    lead: 'Usted nos pidió que le avisáramos. Cotizar es gratis, y nadie se comunicará con usted si no lo pide.',
     action: 'Ver mis precios',
-    reason: 'Usted pidió a {{brand}} este único correo. Ya borramos su dirección de nuestra lista.',
+    reason: 'Usted pidió a {{brand}} este único correo. Ya borramos su correo electrónico de nuestra lista.',
   },
   contact: {
     subject: 'Comuníquense conmigo, por favor: cotización {{number}}',
-    title: 'Un cliente pide que se comuniquen con él',
+    title: 'Un cliente pide que un agente se comunique',
     lead: 'Sobre la cotización {{number}}, para autos guardados en {{place}}.',
     who: 'Cliente',
     name: 'Nombre: {{name}}',
@@ -97,7 +97,7 @@ export const es: typeof en = {
     lead: 'Su número de póliza es {{number}}. Solo se cobra a su tarjeta después de que firme.',
     until:
       'Firme a más tardar el {{last}}. Si no lo hace, el número de póliza se cancela y no se cobra nada.',
-    starts: 'La cobertura empieza a las 12:01 a.m. del {{date}} o cuando firme, lo que ocurra después.',
+    starts: 'La cobertura empieza a las 12:01 a.m. del {{date}} o cuando firme, lo que sea más tarde.',
     action: 'Leer y firmar',
     note: 'El enlace abre su compra en cualquier navegador, una sola vez. No lo reenvíe: quien lo tenga puede abrir su compra.',
     reason: 'Le enviamos este correo porque está comprando una póliza en {{brand}} con esta dirección.',
@@ -116,8 +116,8 @@ export const es: typeof en = {
     subject: 'Su compra en {{brand}} no se completó',
     title: 'Su compra no se completó',
     lead: {
-      EXPIRED: 'Su solicitud no se firmó a tiempo. El número de póliza se canceló y no asegura nada.',
-      FAILED: 'No pudimos completar su póliza. El número de póliza se canceló y no asegura nada.',
+      EXPIRED: 'Su solicitud no se firmó a tiempo. El número de póliza se canceló y no le da cobertura.',
+      FAILED: 'No pudimos completar su póliza. El número de póliza se canceló y no le da cobertura.',
     },
     noMoney:
       'No se le cobró. Se liberó el monto retenido en su tarjeta. Su banco puede tardar unos días en mostrarlo.',
@@ -131,7 +131,7 @@ export const es: typeof en = {
       'Adjuntamos sus tarjetas de seguro, su página de declaraciones y su solicitud firmada. Guárdelas.',
     files: {
       id_cards: 'tarjetas-de-seguro.pdf',
-      dec_page: 'declaraciones.pdf',
+      dec_page: 'pagina-de-declaraciones.pdf',
       esign_packet: 'solicitud-firmada.pdf',
     },
     reason: 'Le enviamos este correo porque compró una póliza en {{brand}} con esta dirección.',

@@ -8,7 +8,7 @@ export const es: typeof en = {
   amount: 'Monto',
   reference: 'Número de cotización',
   holder: 'Titular de la tarjeta',
-  street: 'Calle de facturación',
+  street: 'Dirección de facturación',
   number: 'Número de tarjeta',
   expiry: 'Vence (MM/AA)',
   code: 'Código de seguridad',

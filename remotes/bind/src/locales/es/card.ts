@@ -6,14 +6,14 @@ export const card: CardTexts = {
     waitingMessage: 'Abriendo un pago seguro con el servicio de tarjetas.',
     heading: 'Pague {{amount}} hoy',
     leadSdk:
-      'Escriba su tarjeta abajo. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
+      'Escriba abajo los datos de su tarjeta. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
     leadHosted:
-      'Escriba su tarjeta en el formulario. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
+      'Escriba los datos de su tarjeta en el formulario. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
     place: 'Pago con tarjeta',
     plan: 'Plan',
     planMonthly_one: 'Después {{count}} pago de {{amount}}',
     planMonthly_other: 'Después {{count}} pagos de {{amount}}',
-    planFull: 'Pagado por completo',
+    planFull: 'Pago total',
     leave: 'Salir del pago',
     failedTitle: 'No pudimos abrir el pago',
     failedKept: 'Su plan está guardado. No se le cobrará dos veces.',

@@ -35,7 +35,7 @@ export const causes: typeof english = {
     },
     fee: {
       policy: 'El cargo de póliza',
-      sr22: 'El cargo por presentar un SR-22',
+      sr22: 'El cargo por el trámite SR-22',
       state_vehicle: 'El cargo del estado por cada auto',
     },
     new_prices: 'Precios nuevos desde su cotización',

@@ -4,8 +4,8 @@ export const choices: typeof english = {
   occupation: {
     disabled: 'Con discapacidad',
     employed: 'Con empleo',
-    homemaker: 'Dedicado al hogar',
-    retired: 'Jubilado',
+    homemaker: 'Se dedica al hogar',
+    retired: 'Jubilado o jubilada',
     student: 'Estudiante',
     unemployed: 'Sin empleo',
   },

@@ -82,7 +82,7 @@ export const driver: DriverTexts = {
     hint: 'Un comprobante de seguro. El estado lo exige tras una infracción grave o un tiempo sin cobertura. La mayoría no lo necesita.',
     state: 'Estado que lo exige',
     caseNumber: 'Número de caso',
-    filingDate: 'Fecha de presentación',
+    filingDate: 'Fecha del trámite',
   },
   discounts: {
     heading: 'Descuentos',
@@ -101,8 +101,8 @@ export const driver: DriverTexts = {
     stored: 'Tenemos {{stored}}. Para conservarlo, deje esto en blanco.',
     why: 'Por qué lo pedimos y cómo lo protegemos',
     whyBody:
-      'La aseguradora lo usa para encontrar sus antecedentes de seguro y de manejo, y de crédito donde la ley lo permite. Así se mantiene su precio final. Sin él, puede pedírselo después.',
+      'La aseguradora lo usa para encontrar sus antecedentes de seguro y de manejo, y de crédito donde la ley lo permite. Así no cambia su precio final. Si no lo da, la aseguradora puede pedírselo después.',
     keptBody:
-      'Lo ciframos al enviarlo y al guardarlo. Después nunca mostramos más que los últimos cuatro dígitos. No se guarda en este navegador.',
+      'Lo ciframos al enviarlo y al guardarlo. Después solo mostramos los últimos cuatro dígitos. No se guarda en este navegador.',
   },
 };

@@ -23,7 +23,7 @@ export const driverAttributes: DriverAttributes = {
   requires_sr22: 'SR-22',
   sr22_state: 'Estado que exige el SR-22',
   sr22_case_number: 'Número de caso del SR-22',
-  sr22_filing_date: 'Fecha de presentación del SR-22',
+  sr22_filing_date: 'Fecha del trámite SR-22',
   good_student: 'Buen estudiante',
   defensive_driver: 'Curso de manejo defensivo',
   defensive_driver_course_completed_at: 'Fecha en que terminó el curso',

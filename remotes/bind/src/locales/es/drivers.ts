@@ -5,7 +5,7 @@ export const drivers: PurchaseDriversTexts = {
   lead: 'Faltan algunas respuestas para poder obtener su precio final.',
   leadWhole: 'Están todas las respuestas. Revíselas y continúe con sus autos.',
   policyholder: 'Titular de la póliza',
-  excluded: 'Excluido: sin seguro',
+  excluded: 'Excluido: sin cobertura',
   international: 'Licencia de otro país',
   sr22: 'SR-22',
   incidents_one: '{{count}} accidente o infracción',

@@ -60,6 +60,6 @@ export const finalQuote: FinalQuoteTexts = {
       deductible: '{{value}}',
     },
     acknowledge: 'Entiendo que el precio final es {{amount}} más alto que el precio cotizado.',
-    mustAcknowledge: 'Marque la casilla para decir que vio el precio más alto.',
+    mustAcknowledge: 'Marque la casilla para confirmar que vio el precio más alto.',
   },
 };

@@ -7,7 +7,7 @@ export const payments: PaymentsTexts = {
     heading: '¿Cómo quiere pagar?',
     lead: 'Hoy paga el primer monto con tarjeta y después firma.',
     legend: 'Planes de pago',
-    rounding: 'Los montos se redondean al dólar siguiente. Lo que paga es exacto al centavo.',
+    rounding: 'Aquí los montos se redondean hacia arriba. Al pagar, el monto es exacto al centavo.',
     monthlyTitle: '{{count}} pagos, {{deposit}} de pago inicial hoy',
     monthlyBody_one: 'Después {{count}} pago de {{amount}}, con cargos.',
     monthlyBody_other: 'Después {{count}} pagos de {{amount}}, con cargos.',

@@ -12,7 +12,7 @@ export const policy: PolicyTexts = {
       'Tiene cobertura a partir del {{date}}. Revise su correo electrónico: los documentos de su póliza van en camino.',
     cardLabel: 'Su póliza',
     number: 'Número de póliza',
-    dates: 'Vigencia',
+    dates: 'Fechas de la póliza',
     datesValue: 'del {{from}} al {{to}}',
     charged: 'Monto cobrado',
     installments: 'Falta por pagar',
@@ -43,14 +43,14 @@ export const policy: PolicyTexts = {
       dec_page: 'pagina-de-declaraciones',
       esign_packet: 'solicitud-firmada',
     },
-    home: 'Ir a la página principal',
+    home: 'Ir a la página de inicio',
     homeNote: 'Este navegador olvidará su cotización. Su póliza no cambia.',
     homeNoteEnded:
       'Este navegador olvidará su cotización. Antes, anote su número para que nuestro equipo la encuentre.',
     errorsTitle: 'Su compra no se completó',
     errorsUnknown: 'Algo salió mal antes de que empezara su cobertura.',
-    errorsKept: 'No se le cobró. Toda retención en su tarjeta se libera.',
-    errorsReleasing: 'No se le cobró. Se está liberando toda retención en su tarjeta.',
+    errorsKept: 'No se le cobró. Si su banco retuvo un monto, se libera.',
+    errorsReleasing: 'No se le cobró. Si su banco retuvo un monto, se está liberando.',
     errorsHelp: 'Nuestro equipo lo terminará con usted. Tenga a la mano su número de cotización {{number}}.',
     program: {
       title: 'Su programa de conductor monitoreado',
@@ -60,10 +60,10 @@ export const policy: PolicyTexts = {
         'Recibe por correo electrónico un enlace a la aplicación. Cada conductor de la póliza la instala en su teléfono.',
       drive: 'Maneje',
       driveBody:
-        'Maneje como siempre. La aplicación trabaja sola; puede ver cada viaje y corregir quién manejaba.',
-      form: 'Forme su tarifa',
+        'Maneje como siempre. La aplicación funciona sola; puede ver cada viaje y corregir quién manejaba.',
+      form: 'Gane su tarifa',
       formBody:
-        'A los {{months}} meses, su manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar. Manejar bruscamente puede subirla.',
+        'A los {{months}} meses, su manera de manejar decide su tarifa. Manejar con cuidado la baja al renovar. Manejar bruscamente puede subirla.',
     },
   },
 };

@@ -12,8 +12,8 @@ export const policyAttributes: PolicyAttributes = {
   zip_code: 'Código postal',
   city: 'Ciudad',
   state: 'Estado',
-  mailing: 'El correo va a',
+  mailing: 'Dirección postal',
   phone: 'Teléfono',
-  email: 'Dirección de correo electrónico',
+  email: 'Correo electrónico',
   communication_preference: 'Forma de contacto preferida',
 };

@@ -40,7 +40,7 @@ export const policyDetails: PolicyDetailsTexts = {
   residence: {
     heading: 'Su vivienda',
     ownership: '¿Su vivienda es propia o alquilada?',
-    since: '¿Cuándo se mudó a ella?',
+    since: '¿Cuándo se mudó ahí?',
     sinceHint: '¿No sabe el día? Sirve cualquier día de ese mes. También puede dejarlo en blanco.',
   },
   address: {
@@ -51,14 +51,14 @@ export const policyDetails: PolicyDetailsTexts = {
     otherStateZip: 'Este código postal está en otro estado',
   },
   mailing: {
-    elsewhere: 'El correo va a otra dirección',
+    elsewhere: 'Recibo el correo postal en otra dirección',
     hint: 'Puede ser un apartado postal.',
     line1: 'Dirección postal o apartado postal',
-    line2: 'Apartamento, suite o unidad para el correo',
-    city: 'Ciudad para el correo',
-    state: 'Estado para el correo',
+    line2: 'Apartamento, suite o unidad (dirección postal)',
+    city: 'Ciudad (dirección postal)',
+    state: 'Estado (dirección postal)',
     chooseState: 'Elija un estado',
-    zip_code: 'Código postal para el correo',
+    zip_code: 'Código postal (dirección postal)',
   },
   city: {
     looking: 'Buscando el código postal',
@@ -69,7 +69,7 @@ export const policyDetails: PolicyDetailsTexts = {
   place: {
     otherState: 'Esta cotización es para {{state}}',
     otherStateBody:
-      'Cada estado tiene sus propias reglas, coberturas y precios; por eso otro estado significa empezar de nuevo con otra cotización. Para conservarla, elija el estado y el código postal de su cotización.',
+      'Cada estado tiene sus propias reglas, coberturas y precios. Si cambia de estado, debe empezar otra cotización. Para conservar la que tiene, elija el estado y el código postal con que la empezó.',
     otherZip:
       'Los precios dependen del código postal: calcularemos su precio final para {{zip}} y lo verá junto al precio que eligió.',
     lost: 'No pudimos buscar este código postal',
@@ -78,7 +78,7 @@ export const policyDetails: PolicyDetailsTexts = {
   contact: {
     heading: 'Cómo comunicarnos con usted',
     phone: 'Teléfono',
-    email: 'Dirección de correo electrónico',
+    email: 'Su correo electrónico',
     preference: '¿Cómo podemos escribirle sobre esta póliza?',
     preferenceHint:
       'Solo sobre su solicitud y su póliza. Su compañía telefónica puede cobrar los mensajes de texto.',

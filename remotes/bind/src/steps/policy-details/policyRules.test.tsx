@@ -94,7 +94,7 @@ test.each([
     'es',
     'Calle y número',
     'Apartado Postal 12',
-    'Escriba la dirección donde usted vive. Su correo sí puede llegar a un apartado postal.',
+    'Escriba la dirección donde usted vive. Su correo postal sí puede llegar a un apartado.',
   ],
 ] as const)(
   '%s: %s is not a residence: %s is rejected at its field',

@@ -9,10 +9,10 @@ export const ratesBuying: typeof english = {
       'Después de comprar recibe un enlace a la aplicación. Cada conductor de la póliza la instala en su teléfono.',
     drive: 'Maneje',
     driveBody:
-      'Maneje como siempre. La aplicación trabaja sola; puede ver cada viaje y corregir quién manejaba.',
-    form: 'Forme su tarifa',
+      'Maneje como siempre. La aplicación funciona sola; puede ver cada viaje y corregir quién manejaba.',
+    form: 'Gane su tarifa',
     formBody:
-      'A los {{months}} meses, su manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar. Manejar bruscamente puede subirla.',
+      'A los {{months}} meses, su manera de manejar decide su tarifa. Manejar con cuidado la baja al renovar. Manejar bruscamente puede subirla.',
     close: 'Entendido',
   },
   transfer: {
@@ -21,7 +21,7 @@ export const ratesBuying: typeof english = {
   },
   closed: {
     title: 'Esta cotización ya no se puede cambiar',
-    body: 'Ya pasó al pago, en otra pestaña u otro navegador, con el precio al que se compró.',
+    body: 'Usted ya pasó al pago en otra pestaña u otro navegador, con el precio que eligió ahí.',
     action: 'Ir a mi compra',
   },
   stopped: {
@@ -30,8 +30,8 @@ export const ratesBuying: typeof english = {
     agent: 'Comunicarse con un agente',
   },
   monitored: {
-    title: 'Este precio le pide ser conductor monitoreado',
-    body: 'En su estado, esta aseguradora se lo pide a todos. También puede elegir otra aseguradora.',
+    title: 'Este precio exige el programa de conductor monitoreado',
+    body: 'En su estado, esta aseguradora lo exige a todos. También puede elegir otra aseguradora.',
     accept: 'Acepto, continuar',
     cancel: 'Ver otras aseguradoras',
   },

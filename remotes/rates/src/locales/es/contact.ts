@@ -2,7 +2,7 @@ import type * as en from '../en/contact';
 
 export const ratesContact: typeof en.ratesContact = {
   email: {
-    lead: 'Le enviaremos sus precios con un enlace que abre esta cotización en cualquier navegador. El enlace funciona una vez, dentro de {{days}} días.',
+    lead: 'Le enviaremos sus precios con un enlace que abre esta cotización en cualquier navegador. El enlace funciona una sola vez, durante {{days}} días.',
     to: 'Correo electrónico',
     incomplete: 'Escriba su correo electrónico completo para enviar la cotización.',
     submit: 'Enviar mi cotización',
@@ -18,14 +18,14 @@ export const ratesContact: typeof en.ratesContact = {
     to: 'Correo electrónico',
     phone: 'Número de teléfono',
     phoneHint: 'Diez dígitos. Lo recibe el agente, quien solo llama si usted lo acepta abajo.',
-    byEmailOnly: 'Si la deja sin marcar, un agente le escribe solo por correo electrónico.',
+    byEmailOnly: 'Si no marca la casilla, un agente le escribe solo por correo electrónico.',
     submit: 'Pedir que un agente se comunique conmigo',
-    sending: 'Enviando su solicitud',
-    failed: 'No pudimos enviar su solicitud. Lo que escribió sigue aquí.',
+    sending: 'Enviando su mensaje',
+    failed: 'No pudimos enviar su mensaje. Lo que escribió sigue aquí.',
     sent: 'Un agente se comunicará con usted',
-    sentEmail: 'Por correo electrónico a {{email}}. Ahí le enviamos una copia de su solicitud.',
+    sentEmail: 'Por correo electrónico a {{email}}. Ahí le enviamos una copia de su mensaje.',
     sentPhone:
-      'Por correo electrónico a {{email}} o por teléfono al {{phone}}. Le enviamos por correo electrónico una copia de su solicitud.',
+      'Por correo electrónico a {{email}} o por teléfono al {{phone}}. Le enviamos por correo electrónico una copia de su mensaje.',
   },
   close: 'Cerrar',
   cancel: 'Cancelar',

@@ -74,7 +74,7 @@ export const ratesDetails: typeof english = {
     term: 'Dos períodos de seis meses',
   },
   detail: {
-    carrier: 'Cada aseguradora parte más arriba o más abajo de la base común',
+    carrier: 'Cada aseguradora empieza por encima o por debajo de la base común',
     state: '{{state}}',
     territory: '{{territory}}',
     driver_class: '{{ages}}, {{column}}',
@@ -101,7 +101,7 @@ export const ratesDetails: typeof english = {
       single_male: 'hombre soltero',
       single_female: 'mujer soltera',
       single: 'soltero o soltera',
-      married: 'casado o viudo',
+      married: 'casado, casada, viudo o viuda',
       foreign: 'Licencia extranjera',
       expired: 'Licencia vencida',
       permit: 'Permiso',
@@ -117,7 +117,7 @@ export const ratesDetails: typeof english = {
       commute: 'Ir al trabajo o a la escuela',
       long_commute: 'Un trayecto largo al trabajo o a la escuela',
       farm: 'Trabajo agrícola',
-      business: 'Negocio',
+      business: 'Uso comercial',
       rideshare_delivery: 'Viajes compartidos o entregas',
       excellent: 'Excelente',
       good: 'Bueno',
@@ -137,7 +137,7 @@ export const ratesDetails: typeof english = {
     coverages:
       'Las coberturas y límites que se ven aquí, iguales para todas. Al hacer la solicitud, los de {{carrier}} pueden variar un poco',
     valid:
-      'Estos precios valen hasta la medianoche del {{date}}, donde se guardan los autos. Después, o si cambian las tarifas de una aseguradora, volvemos a calcular su cotización antes de que compre.',
+      'Estos precios valen hasta la medianoche del {{date}}, hora de donde se guardan los autos. Después, o si cambian las tarifas de una aseguradora, volvemos a calcular su cotización antes de que compre.',
     disclaimer:
       'Es un estimado, no una oferta de seguro. Usa tarifas de ejemplo que ninguna aseguradora ha registrado. El precio final puede cambiar cuando complete su solicitud.',
   },
@@ -153,7 +153,7 @@ export const ratesDetails: typeof english = {
     same: 'su precio actual',
     pays: 'Usted paga {{extra}} más después de un reclamo y {{saved}} menos cada {{months}} meses. Le conviene si hay cerca de {{time}} o más entre un reclamo y otro.',
     costs:
-      'Usted paga {{extra}} menos después de un reclamo y {{saved}} más cada {{months}} meses. Le conviene si hay menos de cerca de {{time}} entre un reclamo y otro.',
+      'Usted paga {{extra}} menos después de un reclamo y {{saved}} más cada {{months}} meses. Le conviene si entre un reclamo y otro hay menos de {{time}}, más o menos.',
     never: 'Usted paga {{extra}} más después de un reclamo, y el precio no baja. No le conviene.',
     always: 'Usted paga {{extra}} menos después de un reclamo, y el precio no sube. Le conviene.',
     years_one: '{{count}} año',
@@ -173,7 +173,7 @@ export const ratesDetails: typeof english = {
       'Cambiamos una cosa a la vez y calculamos el precio. Su cotización debe ser verdadera: la aseguradora la revisa.',
     lower: 'Lo que lo bajaría',
     higher: 'Lo que lo subiría',
-    none: 'Nada que sepamos lo cambiaría en un dólar.',
+    none: 'Ningún cambio que conozcamos lo movería un dólar o más.',
     lessBy: '{{amount}} menos',
     moreBy: '{{amount}} más',
     term: 'Los montos son por {{months}} meses.',
@@ -182,16 +182,16 @@ export const ratesDetails: typeof english = {
     car: 'Su {{vehicle}}',
     say: {
       deductible_lower:
-        '{{coverage}} con un deducible de {{to}} en vez de {{from}}. En un reclamo pagaría esa parte usted.',
+        '{{coverage}} con un deducible de {{to}} en vez de {{from}}. En un reclamo, usted pagaría esa parte.',
       deductible_higher: '{{coverage}} con un deducible de {{to}} en vez de {{from}}',
       package: 'Cobertura {{to}} en vez de {{from}}',
       liability_only:
-        'Solo la cobertura Básica. Con {{years}} años, piense cuánto vale el auto para usted: la Básica no lo repara ni lo reemplaza.',
+        'Solo la cobertura Básica. El auto tiene {{years}} años: piense cuánto vale para usted. La Básica no paga repararlo ni reemplazarlo.',
       annual_distance: '{{to}} millas al año en vez de {{from}}. La solicitud le pedirá el número verdadero.',
       use: 'Usar el auto para {{to}} en vez de {{from}}',
       credit: 'Su crédito: {{to}} en vez de {{from}}',
       homeowner_yes: 'Ser dueño de su vivienda',
-      homeowner_no: 'No ser dueño de su vivienda: esto es lo que le descuenta serlo',
+      homeowner_no: 'No ser dueño de su vivienda: perdería este descuento',
       currently_insured_yes:
         'Estar asegurado sin interrupción. Cuenta después de seis meses con cualquier aseguradora.',
       currently_insured_no: 'Una interrupción de su seguro: conserve su póliza hasta que empiece la nueva',
@@ -199,10 +199,10 @@ export const ratesDetails: typeof english = {
       pay_in_full_monthly: 'Pago mensual, con todos los cargos incluidos',
       defensive_driver: 'Un curso de manejo defensivo aprobado por el estado: {{driver}}',
       good_student: 'Buenas notas como estudiante: {{driver}}',
-      sr22: 'Ya no necesitar un trámite SR-22: {{driver}}',
-      tort_LIMITED: 'Derecho limitado a demandar: renuncia a demandar por dolor salvo lesión grave',
+      sr22: 'Ya no necesitar un SR-22: {{driver}}',
+      tort_LIMITED: 'Derecho limitado a demandar: renuncia a demandar por dolor, salvo por una lesión grave',
       tort_FULL: 'Derecho completo a demandar: puede demandar por dolor después de cualquier lesión',
-      young_driver: 'No manejar estos autos, por ejemplo tras mudarse: {{driver}}',
+      young_driver: 'Ya no manejar estos autos, por ejemplo por haberse mudado: {{driver}}',
     },
     word: {
       pleasure: 'mandados y paseos',

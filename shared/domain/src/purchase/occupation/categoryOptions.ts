@@ -19,13 +19,16 @@ export function categoryOptions(
   });
 }
 
+/** A Spanish label names one gender ("Enfermero"), and people search for theirs ("enfermera"). */
+const withoutGender = (word: string): string => word.replace(/(?<=.{3})(?:as?|os?)$/, '');
+
 /**
- * The options that contain every word of a query, ignoring accents and case: first those that begin with it, then those
- * with a word that does, then the rest. An empty query returns all.
+ * The options that contain every word of a query, ignoring accents, case and gender: first those that begin with it,
+ * then those with a word that does, then the rest. An empty query returns all.
  */
 export function searchCategories(options: readonly CategoryOption[], query: string): CategoryOption[] {
-  const wanted = plainText(query).trim();
-  const words = wanted.split(/\s+/).filter(Boolean);
+  const words = plainText(query).split(/\s+/).filter(Boolean).map(withoutGender);
+  const wanted = words.join(' ');
   const found = options.filter(({ label }) => words.every((word) => plainText(label).includes(word)));
   const rank = ({ label }: CategoryOption): number => {
     const plain = plainText(label);

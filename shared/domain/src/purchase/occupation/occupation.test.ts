@@ -56,8 +56,11 @@ describe('searching categories', () => {
     ['MECANICO', ['auto_mechanic', 'mechanical_engineer', 'aircraft_mechanic']],
     ['mecánico auto', ['auto_mechanic']],
     ['  ing ', ['mechanical_engineer']],
+    ['arquitecta', ['architect']],
+    ['mecánica automotriz', ['auto_mechanic']],
+    ['ingenieras', ['mechanical_engineer']],
     ['astronauta', []],
-  ])('%p finds %j, ignoring accents and case', (query, found) => {
+  ])('%p finds %j, ignoring accents, case and gender', (query, found) => {
     expect(labelsOf(query)).toEqual(found);
   });
 

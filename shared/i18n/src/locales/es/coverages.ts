@@ -6,7 +6,7 @@ export const coverages: typeof english = {
     plain: 'Paga las lesiones que usted cause a otras personas, hasta un límite por persona y por accidente.',
   },
   property_damage: {
-    name: 'Responsabilidad por daños a la propiedad',
+    name: 'Responsabilidad civil por daños a la propiedad',
     plain: 'Paga los daños que usted cause a los autos y bienes de otras personas.',
   },
   uninsured_motorist_bodily_injury: {
@@ -24,7 +24,7 @@ export const coverages: typeof english = {
   other_than_collision: {
     name: 'Cobertura amplia (sin colisión)',
     plain:
-      'Paga la reparación o el reemplazo de su auto tras robo, incendio, granizo, inundación o vandalismo, o si choca con un animal. Usted paga el deducible.',
+      'Paga la reparación o el reemplazo de su auto por robo, incendio, granizo, inundación o vandalismo, o si choca con un animal. Usted paga el deducible.',
   },
   medical_payments: {
     name: 'Pagos médicos',
@@ -43,7 +43,7 @@ export const coverages: typeof english = {
   comprehensive: {
     name: 'Cobertura amplia',
     plain:
-      'Paga la reparación o el reemplazo de su auto tras robo, incendio, granizo, inundación o vandalismo, o si choca con un animal. Usted paga el deducible.',
+      'Paga la reparación o el reemplazo de su auto por robo, incendio, granizo, inundación o vandalismo, o si choca con un animal. Usted paga el deducible.',
   },
   collision: {
     name: 'Colisión',

@@ -25,10 +25,10 @@ export const driverChoices: typeof english = {
     not_licensed: 'Sin licencia',
   },
   extras: {
-    legend: '¿Algo de esto corresponde a este conductor?',
+    legend: '¿Algo de esto describe a este conductor?',
     hint: 'Marque todo lo que corresponda.',
     good_student: 'Buen estudiante',
-    good_studentHint: 'Menor de 24 años, sin casarse, con promedio B o mejor',
+    good_studentHint: 'Menor de 24 años, sin cónyuge, con promedio de B o más',
     defensive_driver: 'Curso de manejo defensivo',
     defensive_driverHint: 'Terminó un curso aprobado',
     requires_sr22: 'Necesita un SR-22',
@@ -37,10 +37,10 @@ export const driverChoices: typeof english = {
   },
   tort: {
     legend: 'Derecho a demandar tras un choque',
-    hint: 'Pensilvania le pide elegir. Vale para todos en la póliza.',
+    hint: 'Pensilvania le pide elegir. Su elección vale para todos en la póliza.',
     LIMITED: 'Derecho limitado (limited tort)',
     LIMITEDHelp:
-      'Cuesta menos. Puede reclamar gastos médicos y otros, pero dolor y sufrimiento solo tras una lesión grave.',
+      'Cuesta menos. Puede reclamar sus gastos médicos y de otro tipo, pero por dolor y sufrimiento solo si la lesión es grave.',
     FULL: 'Derecho completo (full tort)',
     FULLHelp: 'Cuesta más. Conserva el derecho completo a demandar por dolor y sufrimiento.',
     confirm: 'Entiendo a qué renuncio con el derecho limitado',

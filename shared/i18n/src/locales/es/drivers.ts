@@ -20,7 +20,7 @@ export const drivers: typeof english = {
     editNamed_you: 'Editar sus datos',
     remove: 'Quitar',
     removeNamed: 'Quitar: {{driver}}',
-    removeNamed_you: 'Quitar a usted',
+    removeNamed_you: 'Quitarse como conductor',
     vehicles: 'Sus vehículos',
     policyholder: 'Titular de la póliza',
   },
@@ -68,7 +68,7 @@ export const drivers: typeof english = {
   credit_score: {
     legend: '¿Cómo es su crédito?',
     notice:
-      'Las aseguradoras pueden usar información de crédito para fijar su precio donde la ley lo permite. Aquí basta su propio cálculo. Ahora no consultamos a ninguna agencia de crédito y su respuesta no afecta su crédito.',
+      'Las aseguradoras pueden usar información de crédito para fijar su precio donde la ley lo permite. Aquí basta una idea aproximada. Ahora no consultamos a ninguna agencia de crédito y su respuesta no afecta su crédito.',
     hint: 'Elija Bueno si no está seguro',
     excellent: 'Excelente',
     good: 'Bueno',
@@ -79,12 +79,12 @@ export const drivers: typeof english = {
   monitored: {
     open: '¿Qué es un programa de conductor monitoreado?',
     title: 'Programa de conductor monitoreado',
-    body: 'Algunas aseguradoras cobran menos si una aplicación o un aparato pequeño observa cómo maneja por {{months}} meses.',
+    body: 'Algunas aseguradoras cobran menos si una aplicación o un aparato pequeño registra cómo maneja durante {{months}} meses.',
     enroll: 'Inscríbase',
     enrollBody: 'Lo acepta antes de comprar, y solo si elige esa aseguradora.',
     drive: 'Maneje',
-    driveBody: 'Registra frenadas, velocidad, horario y millas por {{months}} meses.',
-    rate: 'Forme su tarifa',
+    driveBody: 'Registra frenadas, velocidad, horario y millas durante {{months}} meses.',
+    rate: 'Gane su tarifa',
     rateBody: 'Su siguiente precio depende de cómo manejó.',
     close: 'Cerrar',
   },

@@ -14,7 +14,8 @@ export const quotesStart: typeof english = {
     checkingDetail: 'Buscando {{zip}}. Tarda un segundo o dos.',
     creating: 'Preparando su cotización',
     cityTitle: '¿En qué ciudad de {{zip}} está usted?',
-    cityLead: 'Más de una ciudad o condado comparte este código postal. Su precio es el mismo en cada uno.',
+    cityLead:
+      'Varias ciudades o condados comparten este código postal. Elija su ciudad: el precio es el mismo.',
     cityLabel: 'Ciudad',
     cityPlaceholder: 'Elija su ciudad',
     cityOption: '{{city}} ({{county}})',

@@ -17,10 +17,10 @@ export const vehicles: typeof english = {
     removeNamed: 'Quitar {{vehicle}}',
   },
   remove: {
-    title: '¿Quitar {{vehicle}}?',
+    title: '¿Quitar el {{vehicle}}?',
     body: 'Lo quitaremos de su cotización y actualizaremos sus precios.',
-    confirm: 'Quitarlo',
-    cancel: 'Conservarlo',
+    confirm: 'Quitar',
+    cancel: 'Conservar',
     failed: 'No pudimos quitarlo',
   },
   ...carWords,
@@ -38,7 +38,7 @@ export const vehicles: typeof english = {
     trim: 'Versión',
     trimPlaceholder: 'Elija la versión',
     trimHint:
-      'Suele estar en la parte trasera del auto. ¿No está seguro? Elija la primera. Puede cambiarla después.',
+      'Suele estar escrita en la parte trasera del auto. ¿No está seguro? Elija la primera. Puede cambiarla después.',
     loading: 'Cargando',
     failed: 'No se pudo cargar esta lista.',
     retry: 'Intentar de nuevo',
@@ -55,11 +55,12 @@ export const vehicles: typeof english = {
       '17 letras y dígitos. Búsquelo en su tarjeta de seguro, el registro o el tablero, del lado del conductor.',
     vinCount: '{{count}} de 17',
     vinLooking: 'Buscando este VIN',
-    vinTrims: 'Este VIN es de {{count}} versiones. Suele estar en la parte trasera del auto.',
+    vinTrims:
+      'Este VIN corresponde a {{count}} versiones. La suya suele estar escrita en la parte trasera del auto.',
     vinNone:
       'No encontramos ningún auto con este VIN. Compárelo con su tarjeta de seguro o elija de las listas.',
     vinCheckDigit: 'Ese VIN tiene un error. Compárelo con su tarjeta de seguro.',
-    vin_letters: 'Un VIN nunca lleva las letras I, O ni Q. Busque un 1 o un 0.',
+    vin_letters: 'Un VIN nunca lleva las letras I, O ni Q. Quizá sea un 1 o un 0.',
     vin_length: 'Un VIN tiene 17 caracteres. Este tiene {{count}}.',
     vinFailed: 'No pudimos buscarlo. Inténtelo de nuevo o elija de las listas.',
     vinShown: 'VIN {{vin}}',
@@ -75,7 +76,7 @@ export const vehicles: typeof english = {
     saving: 'Guardando su auto',
     cancel: 'Cancelar',
     incompleteVehicle: 'Elija su auto para continuar.',
-    incompleteUse: 'Díganos para qué lo usa para continuar.',
+    incompleteUse: 'Para continuar, díganos para qué lo usa.',
     errorTitle: 'No pudimos guardar su auto',
     errorAdd: 'Hubo un error al agregar un vehículo',
     notFoundTitle: 'Este auto no está en su cotización',
@@ -84,7 +85,7 @@ export const vehicles: typeof english = {
   },
   age: {
     title: 'Un clásico: {{vehicle}}',
-    body: 'Un auto con {{age}} años de modelo solo puede tener responsabilidad civil. Paga los daños y las lesiones que usted cause a otros. Los daños a su propio auto no se cubren.',
+    body: 'Un auto de {{age}} años solo puede tener responsabilidad civil. Paga los daños y las lesiones que usted cause a otros. No paga los daños a su propio auto.',
     ok: 'Entendido',
     close: 'Cerrar',
   },
@@ -93,7 +94,8 @@ export const vehicles: typeof english = {
     lead: 'Para su {{vehicle}}. Puede cambiarla cuando vea los precios.',
     legend: '¿Quiere solo responsabilidad civil?',
     yes: 'Sí, solo responsabilidad civil',
-    yesHelp: 'Paga lesiones y daños que usted cause a otros. No repara su propio auto. El precio más bajo.',
+    yesHelp:
+      'Paga lesiones y daños que usted cause a otros. No repara su propio auto. Es el precio más bajo.',
     no: 'No, cubrir también mi auto',
     noHelp:
       'Agrega colisión y cobertura amplia. Pagan la reparación o el reemplazo de su auto tras un choque, robo, incendio o granizo, menos su deducible.',
