@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
-import { LateNotice } from './frame/LateNotice';
+import { SlowPageNotice } from './frame/SlowPageNotice';
 import { NoScripts } from './frame/NoScripts';
 import { RoadAt, RoadPlace } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
@@ -56,7 +56,7 @@ const StillFrame = ({ language }: { language: Language }) => (
   <>
     <NoScripts language={language} />
     <Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>
-    <LateNotice />
+    <SlowPageNotice />
   </>
 );
 

@@ -125,13 +125,14 @@ test('reading 1: the API serves the catalog of a GW state, and none for other sy
   expect([(await coveragesOf('GW')) > 5, await coveragesOf('PTS')]).toEqual([true, 0]);
 });
 
-const look = () => app.inject({ url: '/v2/locations/lookup?zip_code=60018', remoteAddress: '198.51.100.7' });
+const lookUp = () =>
+  app.inject({ url: '/v2/locations/lookup?zip_code=60018', remoteAddress: '198.51.100.7' });
 
 test('rate limits apply in tests: the 31st lookup of a minute must wait', async () => {
-  let refused = await look();
+  let refused = await lookUp();
   // The minute may end during the requests, and on a slow machine the next one too.
   await until(async () => {
-    refused = await look();
+    refused = await lookUp();
     return refused.statusCode === 429;
   });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);

@@ -144,7 +144,7 @@ describe("a visitor's release", () => {
     const data = published();
     const { edge } = await edgeFor(data);
     expect((await edge.inject('/')).body).toContain('"release":"r2"');
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
     writeFileSync(
       join(data, 'releases/releases.json'),
       JSON.stringify({ payload: '{"live":"r1"}', signature: '' }),
@@ -152,9 +152,9 @@ describe("a visitor's release", () => {
     // On requests, the edge checks the file at most twice a second.
     await until(async () => {
       await edge.inject('/');
-      return said.mock.calls.length > 0;
+      return logged.mock.calls.length > 0;
     });
     expect((await edge.inject('/')).body).toContain('"release":"r2"');
-    said.mockRestore();
+    logged.mockRestore();
   });
 });

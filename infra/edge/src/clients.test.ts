@@ -22,13 +22,13 @@ async function started(answer: (request: IncomingMessage, response: ServerRespon
 }
 
 /** A connection that sends only this. */
-function saying(port: number, text: string, from = '127.0.0.1'): { socket: Socket; heard: () => string } {
+function saying(port: number, text: string, from = '127.0.0.1'): { socket: Socket; received: () => string } {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  let heard = '';
-  socket.on('data', (part: Buffer) => (heard += part.toString()));
+  let received = '';
+  socket.on('data', (part: Buffer) => (received += part.toString()));
   socket.on('error', () => {});
   socket.write(text);
-  return { socket, heard: () => heard };
+  return { socket, received: () => received };
 }
 
 const HALF =
@@ -54,7 +54,7 @@ describe('one client against everyone (security, Limits and bad input)', () => {
     await until(() => many.filter(({ socket }) => socket.destroyed).length >= 20);
     expect(many.filter(({ socket }) => !socket.destroyed)).toHaveLength(SERVER_LIMITS.connections);
     const other = saying(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', '127.0.0.2');
-    await until(() => other.heard().includes('200 OK'));
+    await until(() => other.received().includes('200 OK'));
     for (const { socket } of many) socket.destroy();
     await until(
       () => new Promise((resolve) => edge.server.getConnections((_e, count) => resolve(count < 3))),
@@ -125,9 +125,9 @@ describe('one client against everyone (security, Limits and bad input)', () => {
     'rejects %p in that format too',
     async (text) => {
       const { end, port } = await started((_request, response) => response.end('{}'));
-      const { heard } = saying(port, text);
-      await until(() => heard().includes('"code":"bad_request"'));
-      expect(heard()).toMatch(/^HTTP\/1\.1 400 /);
+      const { received } = saying(port, text);
+      await until(() => received().includes('"code":"bad_request"'));
+      expect(received()).toMatch(/^HTTP\/1\.1 400 /);
       await end();
     },
   );

@@ -51,11 +51,11 @@ describe('tabs notify each other (reading 28; architecture)', () => {
   ])('ignores a message of another release: %s', (_what, message) => {
     const [lineA, lineB] = twoTabs();
     const bus = createBus();
-    const heard = jest.fn();
+    const onEvent = jest.fn();
     bridgeTabs(bus, lineA);
-    bus.onAny(heard);
+    bus.onAny(onEvent);
     lineB.send(message);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onEvent).not.toHaveBeenCalled();
   });
 });
 

@@ -6,12 +6,12 @@ const RATED = { quoteId: 'q1', carriers: ['FCIC'], lowestPremium: 12300 } as con
 describe('bus', () => {
   test('a listener gets payloads until it unsubscribes', () => {
     const bus = createBus();
-    const heard: unknown[] = [];
-    const stop = bus.on('RATED_QUOTE', (payload) => heard.push(payload));
+    const received: unknown[] = [];
+    const stop = bus.on('RATED_QUOTE', (payload) => received.push(payload));
     bus.emit('RATED_QUOTE', RATED);
     stop();
     bus.emit('RATED_QUOTE', RATED);
-    expect(heard).toEqual([RATED]);
+    expect(received).toEqual([RATED]);
   });
 
   test('a late listener gets the last event of a sticky kind and of no other', () => {
@@ -19,10 +19,10 @@ describe('bus', () => {
     bus.emit('shell:language-changed', { language: 'en' });
     bus.emit('shell:language-changed', { language: 'es' });
     bus.emit('RATING_QUOTE', { quoteId: 'q1' });
-    const heard: unknown[] = [];
-    bus.on('shell:language-changed', (payload) => heard.push(payload));
-    bus.on('RATING_QUOTE', (payload) => heard.push(payload));
-    expect(heard).toEqual([{ language: 'es' }]);
+    const received: unknown[] = [];
+    bus.on('shell:language-changed', (payload) => received.push(payload));
+    bus.on('RATING_QUOTE', (payload) => received.push(payload));
+    expect(received).toEqual([{ language: 'es' }]);
     expect(bus.last('shell:language-changed')).toEqual({ language: 'es' });
     expect(bus.last('RATING_QUOTE')).toBeUndefined();
   });
@@ -77,12 +77,12 @@ describe('bus', () => {
   test('onAny (partners) gets every kind, sticky events first', () => {
     const bus = createBus();
     bus.emit('quote:identified', { quoteId: 'q1', state: 'IL' });
-    const heard: [BusEventName, unknown][] = [];
-    const stop = bus.onAny((name, payload) => heard.push([name, payload]));
+    const received: [BusEventName, unknown][] = [];
+    const stop = bus.onAny((name, payload) => received.push([name, payload]));
     bus.emit('RATED_QUOTE', RATED);
     stop();
     bus.emit('RATED_QUOTE', RATED);
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['quote:identified', { quoteId: 'q1', state: 'IL' }],
       ['RATED_QUOTE', RATED],
     ]);

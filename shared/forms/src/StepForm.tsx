@@ -51,8 +51,8 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
   const { errors, submitCount } = formState;
   const undecided = elsewhere.clashes && !busy ? { message: t('elsewhere.undecided') } : undefined;
   const open = undecided ?? props.open;
-  const { isSubmitting, unjudged, submit } = useSubmit(form, open ? undefined : onSave, beforeCheck);
-  const failure = unjudged ?? props.failure;
+  const { isSubmitting, checkFailure, submit } = useSubmit(form, open ? undefined : onSave, beforeCheck);
+  const failure = checkFailure ?? props.failure;
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={10}>
@@ -82,7 +82,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
 
 /**
  * Submits once, and only after the pressed button has been painted, since validating and rendering come after.
- * `unjudged` is why validation could not run. Without `onSave` it only validates, because something else is still
+ * `checkFailure` is why validation could not run. Without `onSave` it only validates, because something else is still
  * missing.
  */
 function useSubmit<Values extends FieldValues>(
@@ -91,7 +91,7 @@ function useSubmit<Values extends FieldValues>(
   beforeCheck?: () => Promise<void>,
 ) {
   const [isSubmitting, setSubmitting] = useState(false);
-  const [unjudged, setUnjudged] = useState<ApiError>();
+  const [checkFailure, setCheckFailure] = useState<ApiError>();
   const save = handleSubmit((values) => {
     setSubmitting(false);
     return onSave?.(values);
@@ -100,15 +100,15 @@ function useSubmit<Values extends FieldValues>(
     event.preventDefault();
     if (isSubmitting) return;
     setSubmitting(true);
-    setUnjudged(undefined);
+    setCheckFailure(undefined);
     void afterPaint()
       .then(beforeCheck)
       .then(() => save())
       .catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
-        setUnjudged(error);
+        setCheckFailure(error);
       })
       .finally(() => setSubmitting(false));
   };
-  return { isSubmitting, unjudged, submit };
+  return { isSubmitting, checkFailure, submit };
 }

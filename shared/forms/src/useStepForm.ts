@@ -5,7 +5,7 @@ import { only } from './drafts';
 import type { LateResolver } from './lateResolver';
 import { BASIS, isSameAnswer } from './openDraft';
 import { useFormDraft } from './useFormDraft';
-import { useJudgedForm } from './useJudgedForm';
+import { useLateForm } from './useLateForm';
 import type { Elsewhere } from './useStepSave';
 
 interface StepFormOptions<Values extends FieldValues> {
@@ -32,7 +32,7 @@ export function useStepForm<Values extends FieldValues>(
   const { resolver, context, initial, quoted = initial, quoteId, step, fields, elsewhere } = options;
   const { draft, keepDraft } = useFormDraft(quoteId, step, fields, quoted);
   const [defaultValues] = useState<DefaultValues<Values>>(() => Object.assign({}, initial, draft.typed));
-  const form = useJudgedForm({ resolver, context, defaultValues });
+  const form = useLateForm({ resolver, context, defaultValues });
   const { subscribe, getValues } = form;
   const before = useRef({ initial: only(initial, fields), basis: draft.basis });
   const keep = useCallback(

@@ -103,7 +103,7 @@ const failed = (status: number, code: string, retryAfter: number | null = null) 
 
 describe('why a call failed', () => {
   const { t } = createI18n({ language: 'en' });
-  const told = (...about: Parameters<typeof failed>) => {
+  const textFor = (...about: Parameters<typeof failed>) => {
     const { container } = render(<p>{tellFailure(t, failed(...about), 'Not saved.')}</p>);
     return container.textContent;
   };
@@ -115,7 +115,7 @@ describe('why a call failed', () => {
     [null, 'Too many tries. Try again in 60 seconds.'],
   ])('a rate limit of %s s says how long to wait, instead of the screen’s text', (seconds, text) => {
     expect(textOfLimit(t, failed(429, 'rate_limited', seconds))).toBe(text);
-    expect(told(429, 'rate_limited', seconds)).toBe(text);
+    expect(textFor(429, 'rate_limited', seconds)).toBe(text);
   });
 
   test('a rate limit with its own text says what was limited and how long to wait', () => {
@@ -142,6 +142,6 @@ describe('why a call failed', () => {
     [0, 'network', false],
     [409, 'quote_closed', false],
   ])('status %i, %s shows the request id: %s', (status, code, isNamed) => {
-    expect(told(status, code)).toBe(isNamed ? 'Not saved. Reference: abc-1234' : 'Not saved.');
+    expect(textFor(status, code)).toBe(isNamed ? 'Not saved. Reference: abc-1234' : 'Not saved.');
   });
 });

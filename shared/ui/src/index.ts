@@ -23,7 +23,7 @@ export { SkipLink } from './layout/SkipLink';
 export { Stack } from './layout/Stack';
 export { Text } from './layout/Text';
 export { VisuallyHidden } from './layout/VisuallyHidden';
-export { WayOnPage } from './layout/WayOnPage';
+export { UnavailablePage } from './layout/UnavailablePage';
 export { Wizard, type WizardProps } from './layout/Wizard';
 export { WizardStill, type WizardStillProps } from './layout/WizardStill';
 

@@ -7,12 +7,12 @@ import type { RemoteState, RemoteStore } from './remoteStore';
 
 /** The loading state. Each change is a transition, so React renders the remote in slices. */
 function useRemoteState({ get, subscribe, start }: RemoteStore): RemoteState {
-  const [state, become] = useState(get);
+  const [state, setState] = useState(get);
   useEffect(() => {
-    const look = () => startTransition(() => become(get()));
-    const unsubscribe = subscribe(look);
+    const update = () => startTransition(() => setState(get()));
+    const unsubscribe = subscribe(update);
     start();
-    look();
+    update();
     return unsubscribe;
   }, [get, subscribe, start]);
   return state;

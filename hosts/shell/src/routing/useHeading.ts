@@ -35,7 +35,7 @@ export function useHeading(brand: string): void {
   useEffect(() => {
     // The static page also has a main area until it is replaced.
     const main = document.getElementById(APP_ID)?.querySelector('main');
-    const look = (): void => {
+    const onChange = (): void => {
       const heading = main?.querySelector<HTMLElement>('h1');
       if (!heading) return;
       document.title = `${titleOf(heading)} · ${brand}`;
@@ -46,9 +46,9 @@ export function useHeading(brand: string): void {
       if (shownPath.current === null ? isLedTo : shownPath.current !== pathname) focusOn(heading);
       shownPath.current = pathname;
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(onChange);
     if (main) observer.observe(main, { childList: true, subtree: true, characterData: true });
-    look();
+    onChange();
     const giveUp = setTimeout(swapStaticPage, PATIENCE);
     return () => {
       observer.disconnect();

@@ -17,7 +17,7 @@ export async function openLetter({ page }: Walker, to: string, count = 1): Promi
     const [, ...listed] = (await (await fetch(MAIL_BOX)).text()).split('<li>');
     return listed.filter((letter) => letter.includes(to)).length >= count;
   };
-  await until(hasCome, `letter ${count} in which ${to} stands`);
+  await until(hasCome, `letter ${count} that contains ${to}`);
   await page.goto(MAIL_BOX);
   const letters = page.getByRole('listitem').filter({ hasText: to });
   await letters.first().getByRole('link').click();

@@ -65,7 +65,7 @@ interface Opening {
 const openSdk = ({ page }: Shopper, opening: Opening) =>
   page.evaluate(({ token, account }) => {
     const events: unknown[] = [];
-    Reflect.set(window, 'told', events);
+    Reflect.set(window, 'messages', events);
     const element = document.querySelector('#portal') ?? document.body;
     const onEvent = (event: unknown) => events.push(event);
     window.CardSdk.collect({ token, configId: account, element, language: 'en', onEvent });
@@ -75,7 +75,7 @@ const openSdk = ({ page }: Shopper, opening: Opening) =>
 const openForm = ({ page }: Shopper, opening: Opening) =>
   page.evaluate(async ({ token, account: accountGroup, origin }) => {
     const events: unknown[] = [];
-    Reflect.set(window, 'told', events);
+    Reflect.set(window, 'messages', events);
     const made = await fetch(`${origin}/customers`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -116,9 +116,9 @@ async function payWith(fields: FrameLocator, number: string): Promise<void> {
   await fields.getByRole('button', { name: 'Pay $123.45' }).click();
 }
 
-const heard = ({ page }: Shopper, type: string) =>
+const seeMessage = ({ page }: Shopper, type: string) =>
   page.waitForFunction(
-    (wanted) => JSON.stringify(Reflect.get(window, 'told')).includes(`"type":"${wanted}"`),
+    (wanted) => JSON.stringify(Reflect.get(window, 'messages')).includes(`"type":"${wanted}"`),
     type,
   );
 
@@ -142,7 +142,7 @@ describe.each(services)('%s on its page', (service) => {
       await payWith(fields, '4000000000000002');
       await fields.getByText('Your card was declined. Try another card.').waitFor();
       await payWith(fields, NUMBER);
-      await heard(shopper, doneAs[service]);
+      await seeMessage(shopper, doneAs[service]);
       expect([...went]).toEqual([own.originOf(service)]);
       const entries = await ledgerOf(service, reference, own);
       expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([['authorize', AMOUNT]]);
@@ -167,7 +167,7 @@ describe.each(oneService)('%s, as one of both', (service) => {
       }
       await keyboard.type('60018');
       await keyboard.press('Enter');
-      await heard(shopper, doneAs[service]);
+      await seeMessage(shopper, doneAs[service]);
       expect(await ledgerOf(service, reference, own)).toMatchObject([{ kind: 'authorize', amount: AMOUNT }]);
     }));
 
@@ -177,7 +177,7 @@ describe.each(oneService)('%s, as one of both', (service) => {
         const { fields, reference } = await openFields(shopper, service);
         await troubleAt(service, { kind: 'lost_reply', on: 'authorize' }, own);
         await payWith(fields, NUMBER);
-        await heard(shopper, doneAs[service]);
+        await seeMessage(shopper, doneAs[service]);
         expect(await ledgerOf(service, reference, own)).toHaveLength(1);
       },
       [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
@@ -192,7 +192,7 @@ describe.each(oneService)('%s, as one of both', (service) => {
         await fields.getByText('The card service isn’t answering.').waitFor();
         await own.startAgain(service);
         await payWith(fields, NUMBER);
-        await heard(shopper, doneAs[service]);
+        await seeMessage(shopper, doneAs[service]);
         await own.kill(service);
         await own.startAgain(service);
         expect(await ledgerOf(service, reference, own)).toMatchObject([

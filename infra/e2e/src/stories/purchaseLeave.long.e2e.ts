@@ -21,7 +21,7 @@ const VIN = '1'.repeat(17);
 interface Step {
   heading: (shopper: Shopper) => string | RegExp;
   type: (shopper: Shopper) => Promise<void>;
-  stands: (shopper: Shopper) => Promise<void>;
+  seeAnswers: (shopper: Shopper) => Promise<void>;
 }
 
 const see = async (shopper: Shopper, label: string, value: string): Promise<void> => {
@@ -37,7 +37,7 @@ const POLICY: Step = {
     await line(shopper, t('bind:policyDetails.address.line1')).fill('1 Main St');
     await line(shopper, t('bind:policyDetails.residence.since')).fill('02/29/2020');
   },
-  stands: async (shopper) => {
+  seeAnswers: async (shopper) => {
     const { t } = shopper;
     await see(shopper, t('bind:policyDetails.address.line1'), '1 Main St');
     await see(shopper, t('bind:policyDetails.residence.since'), '02/29/2020');
@@ -60,7 +60,7 @@ const DRIVER: Step = {
     await line(shopper, t('bind:driver.record.date')).fill('03/04/2025');
     await line(shopper, t('bind:driver.social.label')).fill(SOCIAL);
   },
-  stands: async (shopper) => {
+  seeAnswers: async (shopper) => {
     const { page, t } = shopper;
     await see(shopper, t('bind:driver.who.birthday'), '05/06/1984');
     await see(shopper, t('bind:driver.license.issued'), '05/06/2002');
@@ -86,7 +86,7 @@ const VEHICLE: Step = {
     await choose(shopper, t('bind:vehicle.lienholder.legend'), t('bind:vehicle.lienholder.yes'));
     await line(shopper, t('bind:lienholderAttributes.name')).fill('First Bank');
   },
-  stands: async (shopper) => {
+  seeAnswers: async (shopper) => {
     const { t } = shopper;
     await see(shopper, t('bind:review.vehicle.vin'), VIN);
     await see(shopper, t('bind:review.vehicle.current_mileage'), '42,000');
@@ -98,7 +98,7 @@ const VEHICLE: Step = {
 const only = (heading: Step['heading']): Step => ({
   heading,
   type: () => Promise.resolve(),
-  stands: () => Promise.resolve(),
+  seeAnswers: () => Promise.resolve(),
 });
 
 const COVERAGES = only(({ t }) => t('bind:coverages.heading'));
@@ -112,7 +112,7 @@ const QUESTIONS: Step = {
     await firstQuestion(shopper).getByText(shopper.t('bind:questions.yes'), { exact: true }).click();
     await shopper.page.getByRole('main').getByRole('textbox').first().fill('Once, in 2020');
   },
-  stands: async (shopper) => {
+  seeAnswers: async (shopper) => {
     const { page, t } = shopper;
     const yes = firstQuestion(shopper).getByRole('radio', { name: t('bind:questions.yes') });
     await yes.and(page.locator(':checked')).waitFor({ state: 'attached' });
@@ -128,16 +128,16 @@ async function leaveAndComeBack(shopper: Shopper, step: Step): Promise<void> {
   await step.type(shopper);
   await page.reload();
   await seeIt();
-  await step.stands(shopper);
+  await step.seeAnswers(shopper);
   // An address that is too early leads here.
   await visit(shopper, paths.finalRates((await stored(shopper, 'quoteId')) ?? ''));
   await seeIt();
-  await step.stands(shopper);
+  await step.seeAnswers(shopper);
   await visit(shopper, paths.privacy());
   await seeHeading(shopper, shopper.t('shell:privacyPage.title'));
   await page.goBack();
   await seeIt();
-  await step.stands(shopper);
+  await step.seeAnswers(shopper);
 }
 
 /** Closes the tab and opens the site in another one, where the start offers to resume at this step. */

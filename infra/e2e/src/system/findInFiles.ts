@@ -39,7 +39,7 @@ export function finder(text: string): (content: Buffer) => boolean {
 /** The files under these paths that contain a text, ignoring case; and how many were read. */
 export function findInFiles(paths: readonly string[], text: string): { found: string[]; searched: number } {
   const files = paths.flatMap(filesIn);
-  const stands = finder(text);
-  const found = files.filter((file) => stands(contentOf(file)));
+  const contains = finder(text);
+  const found = files.filter((file) => contains(contentOf(file)));
   return { found, searched: files.length };
 }

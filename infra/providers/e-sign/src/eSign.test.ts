@@ -66,9 +66,9 @@ test("consent first, then each document is opened and signed, and the last signa
   const shown = await signer.read('p1');
   expect([shown.headers['content-type'], shown.rawPayload]).toEqual(['application/pdf', PAPERS[0]?.content]);
   expect((await signer.after(signer.sign('p1', 'Bob Other'))).body).toContain('aria-invalid="true"');
-  const led = await signer.after(signer.sign('p1', ' ann  SAMPLE '));
-  expect(led.body).toContain('Document 2 of 2');
-  expect(led.body).toContain(textsOf('en').document.last);
+  const next = await signer.after(signer.sign('p1', ' ann  SAMPLE '));
+  expect(next.body).toContain('Document 2 of 2');
+  expect(next.body).toContain(textsOf('en').document.last);
   expect(await provider().find(id)).toMatchObject({ status: 'sent', signedAt: null });
   await expect(provider().signedDocument(id, 'p1')).rejects.toThrow('answered 409');
   await signer.read('p2');
@@ -189,10 +189,10 @@ test('the sender gets a signed webhook, retried until delivered, even after a re
   await switchOn({ kind: 'error', on: 'webhook', count: 100 });
   await signer.signAll(NAME, IDS);
   await app.close();
-  expect(receiver.heard).toEqual([]);
+  expect(receiver.deliveries).toEqual([]);
   await start();
-  await until(() => receiver.heard.length > 0);
-  const [{ body, signature } = { body: '', signature: '' }] = receiver.heard;
+  await until(() => receiver.deliveries.length > 0);
+  const [{ body, signature } = { body: '', signature: '' }] = receiver.deliveries;
   expect(JSON.parse(body)).toMatchObject({ type: 'envelope.completed', envelope_id: id });
   expect(isSigned(hookSecret('the-key'), signature, body, Date.now())).toBe(true);
   const file = join(folder, 'envelopes', `${id}.json`);
@@ -214,9 +214,9 @@ test('faults: an error, a reset and a page do nothing, a lost or half response d
   expect(Date.now() - began).toBeGreaterThanOrEqual(55);
   await switchOn({ kind: 'duplicate_webhook' });
   await signer.decline();
-  await until(() => receiver.heard.length === 2);
-  expect(new Set(receiver.heard.map(({ body }) => body)).size).toBe(1);
-  expect(receiver.heard[0]?.body).toContain('envelope.declined');
+  await until(() => receiver.deliveries.length === 2);
+  expect(new Set(receiver.deliveries.map(({ body }) => body)).size).toBe(1);
+  expect(receiver.deliveries[0]?.body).toContain('envelope.declined');
 });
 
 test('a finished envelope (declined, voided or signed) never changes again', async () => {

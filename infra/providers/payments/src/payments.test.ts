@@ -21,7 +21,7 @@ const pay = (token: string, card: object = {}, headers: Record<string, string> =
     headers: { ...headers, authorization: `Bearer ${token}` },
     payload: { ...CARD, ...card },
   });
-const look = (token: string) =>
+const getPayment = (token: string) =>
   service.now().app.inject({ url: '/payment', headers: { ...ownPage, authorization: `Bearer ${token}` } });
 const kinds = async () => {
   const { app } = service.now();
@@ -97,7 +97,7 @@ test('a late bank: no second card meanwhile, and the response arrives even after
   expect((await pay(clientToken, late)).statusCode).toBe(202);
   expect((await pay(clientToken)).json()).toMatchObject({ is_waiting: true, status: 'open' });
   await service.restart();
-  expect((await look(clientToken)).json()).toMatchObject({ is_waiting: true });
+  expect((await getPayment(clientToken)).json()).toMatchObject({ is_waiting: true });
   expect((await service.received(1))[0]).toMatchObject({ type: 'payment.authorized', session_id: id });
   expect(await kinds()).toEqual([['authorize', 12_345]]);
   const other = await client().open({ ...ORDER, key: 'purchase-2' });
@@ -112,12 +112,12 @@ test('a late bank: no second card meanwhile, and the response arrives even after
 
 test("a token opens its session, from the service's own page, for half an hour", async () => {
   const { id, clientToken } = await client().open(ORDER);
-  expect((await look(`${clientToken}x`)).statusCode).toBe(401);
-  expect((await look(API_KEY)).statusCode).toBe(401);
+  expect((await getPayment(`${clientToken}x`)).statusCode).toBe(401);
+  expect((await getPayment(API_KEY)).statusCode).toBe(401);
   for (const site of ['same-site', 'cross-site', 'none']) {
     expect((await pay(clientToken, {}, { 'sec-fetch-site': site })).statusCode).toBe(403);
   }
-  expect((await look(clientToken)).json()).toMatchObject({
+  expect((await getPayment(clientToken)).json()).toMatchObject({
     amount: 12_345,
     reference: 'Q-1',
     account: 'pay-fcic-01',
@@ -177,7 +177,7 @@ test('a webhook is signed, and retried until accepted, even after a kill', async
   expect(new Set(words.map(({ type, session_id }) => `${type} ${session_id}`))).toEqual(
     new Set([`payment.authorized ${id}`, `payment.declined ${id}`]),
   );
-  for (const { body, signature } of service.receiver.heard) {
+  for (const { body, signature } of service.receiver.deliveries) {
     expect(isSigned(hookSecret(API_KEY), signature, body, Date.now())).toBe(true);
     expect(isSigned(hookSecret('another-key'), signature, body, Date.now())).toBe(false);
   }

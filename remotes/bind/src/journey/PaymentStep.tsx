@@ -24,7 +24,7 @@ export function PaymentStep(props: PaymentStepProps) {
 
 function Placed({ step, quote, news = null, children }: PaymentStepProps & { quote: Quote }) {
   const { pathname } = useLocation();
-  const told = useHandOver().news;
+  const passedNews = useHandOver().news;
   const [wasHere, setWasHere] = useState(false);
   const rate = quote.selected_rate;
   const own = paymentJourney.steps[step].path(quote);
@@ -32,7 +32,7 @@ function Placed({ step, quote, news = null, children }: PaymentStepProps & { quo
   if (rate === null || !isPlace) {
     // Tells a shopper whose payment ended without their doing.
     const isBack = quote.status === 'FINAL_RATED';
-    const why = isBack ? (news ?? told ?? (wasHere ? 'over' : null)) : null;
+    const why = isBack ? (news ?? passedNews ?? (wasHere ? 'over' : null)) : null;
     return <LedAway to={furthestPath(quote, step)} news={why} />;
   }
   if (!wasHere) setWasHere(true);

@@ -33,11 +33,11 @@ function paidIn(value: unknown): BindDetails | null {
 /** The previous screen's hand-over, validated because history state may be anything. */
 export function useHandOver() {
   const state: unknown = useLocation().state;
-  const told = isRecord(state) ? state : {};
-  const { left } = told;
+  const handedOver = isRecord(state) ? state : {};
+  const { left } = handedOver;
   return {
-    paid: paidIn(told['paid']),
-    news: NEWS.find((each) => each === told['news']) ?? null,
+    paid: paidIn(handedOver['paid']),
+    news: NEWS.find((each) => each === handedOver['news']) ?? null,
     left: typeof left === 'string' ? left : null,
   };
 }

@@ -34,7 +34,7 @@ export function ListContinue({ open, to, label, children }: ListContinueProps) {
             {label}
           </LinkButton>
         ) : (
-          <Button variant="primary" onClick={missing.tell}>
+          <Button variant="primary" onClick={missing.show}>
             {label}
           </Button>
         )}

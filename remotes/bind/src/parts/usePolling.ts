@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `look` at an interval in ms while mounted; null disables it. */
-export function usePolling(look: () => void, every: number | null): void {
-  const onTick = useEffectEvent(look);
+/** Calls `poll` at an interval in ms while mounted; null disables it. */
+export function usePolling(poll: () => void, every: number | null): void {
+  const onTick = useEffectEvent(poll);
   useEffect(() => {
     if (every === null) return undefined;
     const timer = setInterval(() => onTick(), every);

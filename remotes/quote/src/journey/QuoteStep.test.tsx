@@ -51,11 +51,11 @@ test.each([
   '%s is %s at %i percent, and the bar is off while the quote loads (section 9) [2.2-6, 2.2-7]',
   async (path, step, percent) => {
     const { bus } = openAt(path, { ...withCar, drivers: [aDriver()] });
-    const told: unknown[] = [];
-    bus.on('journey:position-changed', (position) => told.push(position));
+    const positions: unknown[] = [];
+    bus.on('journey:position-changed', (position) => positions.push(position));
     await screen.findByRole('heading', { level: 1 });
-    expect(told.at(0)).toMatchObject({ step, percent: null });
-    expect(told.at(-1)).toMatchObject({ step, percent });
+    expect(positions.at(0)).toMatchObject({ step, percent: null });
+    expect(positions.at(-1)).toMatchObject({ step, percent });
   },
 );
 

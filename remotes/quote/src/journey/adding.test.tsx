@@ -16,11 +16,11 @@ const bought = { ...rated, status: 'APPLYING', selected_rate: aRate() } as const
 /** All positions reported since the start. */
 async function walk(path: string, quote: typeof rated | typeof bought) {
   const { bus } = openAt(path, quote, { handlers: cars() });
-  const told: JourneyPosition[] = [];
-  bus.on('journey:position-changed', (position) => told.push(position));
+  const positions: JourneyPosition[] = [];
+  bus.on('journey:position-changed', (position) => positions.push(position));
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(told.at(-1)?.percent).toEqual(expect.any(Number)));
-  return told;
+  await waitFor(() => expect(positions.at(-1)?.percent).toEqual(expect.any(Number)));
+  return positions;
 }
 
 const FROM_PURCHASE = '?returnTo=%2Fbol%2Fquotes%2Fvehicles';
@@ -28,9 +28,9 @@ const FROM_PURCHASE = '?returnTo=%2Fbol%2Fquotes%2Fvehicles';
 test.each(['/vehicles/new', '/vehicles/vehicle-1/edit-coverages'])(
   '%s, opened from the purchase, is shown at its vehicles and never leaves its road (reading 9) [2.2-15, 9-68, R9]',
   async (path) => {
-    const told = await walk(path + FROM_PURCHASE, bought);
-    expect(told.at(-1)).toMatchObject({ journey: 'purchase', step: 'vehicles', percent: 38 });
-    expect(told.filter(({ journey }) => journey === 'quote')).toEqual([]);
+    const positions = await walk(path + FROM_PURCHASE, bought);
+    expect(positions.at(-1)).toMatchObject({ journey: 'purchase', step: 'vehicles', percent: 38 });
+    expect(positions.filter(({ journey }) => journey === 'quote')).toEqual([]);
   },
 );
 
@@ -43,6 +43,6 @@ test.each([
     bought,
   ],
 ])('%s is shown in the quote', async (_name, path, quote) => {
-  const told = await walk(path, quote);
-  expect(told.at(-1)).toMatchObject({ journey: 'quote', step: 'vehicles', percent: 33 });
+  const positions = await walk(path, quote);
+  expect(positions.at(-1)).toMatchObject({ journey: 'quote', step: 'vehicles', percent: 33 });
 });

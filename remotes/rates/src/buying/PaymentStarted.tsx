@@ -1,7 +1,7 @@
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { LinkButton, WayOnPage } from '@shared/ui';
+import { LinkButton, UnavailablePage } from '@shared/ui';
 import { buyingTexts } from '../locales/buyingTexts';
 
 /** Shown when another tab or browser started the payment: explains why nothing can be bought, and links to it. */
@@ -9,10 +9,10 @@ export function PaymentStarted() {
   useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');
   return (
-    <WayOnPage title={t('closed.title')} lead={t('closed.body')}>
+    <UnavailablePage title={t('closed.title')} lead={t('closed.body')}>
       <LinkButton as={Link} to={paths.purchaseRate()} variant="primary">
         {t('closed.action')}
       </LinkButton>
-    </WayOnPage>
+    </UnavailablePage>
   );
 }

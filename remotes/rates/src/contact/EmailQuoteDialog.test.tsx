@@ -58,15 +58,15 @@ test('while sending, the button is disabled with a spinner [4-45]', async () => 
 
 test('after sending it confirms, clears the form and closes; the bus event has no address [4-13, 4-46, 8-6]', async () => {
   const { user, bus } = open();
-  const heard: unknown[] = [];
-  bus.on('alert:show-requested', (event) => heard.push(event));
+  const events: unknown[] = [];
+  bus.on('alert:show-requested', (event) => events.push(event));
   await user.click(opener());
   await user.type(await field(), 'ann@example.com{Enter}');
-  const told = await screen.findByText('We emailed your quote to ann@example.com');
-  expect(told.closest('output')).not.toBeNull();
+  const notice = await screen.findByText('We emailed your quote to ann@example.com');
+  expect(notice.closest('output')).not.toBeNull();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener()).toHaveFocus();
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   await user.click(opener());
   expect(await field()).toHaveValue('');
 });

@@ -99,9 +99,9 @@ test('a quote without a number is rated with its first rate, which assigns one; 
 test('a price is announced once after it has changed, and not when it is first shown', async () => {
   const { user } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   await user.click(await inFull());
-  const said = 'Your price with Fairway Casualty is now $900 for 6 months.';
-  expect(await screen.findByText(said)).toHaveRole('status');
-  expect(screen.getAllByText(said)).toHaveLength(1);
+  const announced = 'Your price with Fairway Casualty is now $900 for 6 months.';
+  expect(await screen.findByText(announced)).toHaveRole('status');
+  expect(screen.getAllByText(announced)).toHaveLength(1);
 });
 
 test('the first price is not in a live region', async () => {
@@ -112,27 +112,27 @@ test('the first price is not in a live region', async () => {
 
 /** Every price announced by a live region of the page. */
 function everSaid(): string[] {
-  const said: string[] = [];
+  const announced: string[] = [];
   const listen = new MutationObserver(() => {
     for (const region of document.querySelectorAll('output')) {
       const text = region.textContent;
-      if (text.startsWith('Your price') && said.at(-1) !== text) said.push(text);
+      if (text.startsWith('Your price') && announced.at(-1) !== text) announced.push(text);
     }
   });
   listen.observe(document.body, { childList: true, subtree: true, characterData: true });
-  return said;
+  return announced;
 }
 
 test('switching back and forth only shows and announces prices that a plan has, each once', async () => {
   const { user } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   await inFull();
-  const said = everSaid();
+  const announced = everSaid();
   await user.click(await inFull());
   await screen.findAllByText('$900');
   await user.click(await monthly());
   await screen.findByText('$1,025 in all for 6 months, fees included');
   await waitFor(() =>
-    expect(said).toEqual([
+    expect(announced).toEqual([
       'Your price with Fairway Casualty is now $900 for 6 months.',
       'Your price with Fairway Casualty is now $200 today, then 5 of $165.',
     ]),

@@ -68,14 +68,14 @@ describe('is pending, then resolves [3-158, 3-159, 4-88]', () => {
         'DELETE /v2/quotes/:id/drivers/:driverId': after({ quote }),
       },
     });
-    const told: unknown[] = [];
-    bus.on(name, (payload) => told.push(payload));
+    const events: unknown[] = [];
+    bus.on(name, (payload) => events.push(payload));
     const button = screen.getByRole('button', { name });
     await user.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     answers.forEach((answer) => answer());
-    await waitFor(() => expect(told).toEqual([{ quoteId: 'quote-1', ...ids }]));
+    await waitFor(() => expect(events).toEqual([{ quoteId: 'quote-1', ...ids }]));
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
   });
 });

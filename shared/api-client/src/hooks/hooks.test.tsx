@@ -84,12 +84,12 @@ test('adding a driver uses the response’s quote, emits its event and clears th
     },
   );
   await screen.findByText('rates Q-1');
-  const heard: string[] = [];
-  bus.onAny((name) => heard.push(name));
+  const names: string[] = [];
+  bus.onAny((name) => names.push(name));
   await user.click(press('driver'));
   await screen.findByText('version 2, drivers 1');
   await screen.findByText('rates Q-2');
-  expect(heard).toEqual(
+  expect(names).toEqual(
     expect.arrayContaining(['quote:version-changed', 'CREATED_DRIVER', 'RATING_QUOTE', 'RATED_QUOTE']),
   );
 });
@@ -137,13 +137,13 @@ test('a response after its screen unmounted emits its event and leaves no unhand
         held.then(() => ({ driver: aDriver(), quote: aQuote({ version: 2, drivers: [aDriver()] }) })),
     },
   });
-  const told: unknown[] = [];
-  bus.on('quote:version-changed', (fact) => told.push(fact));
+  const events: unknown[] = [];
+  bus.on('quote:version-changed', (fact) => events.push(fact));
   await screen.findByText('version 1, drivers 0');
   await user.click(press('driver'));
   unmount();
   answers.forEach((answer) => answer());
-  await waitFor(() => expect(told).toEqual([{ quoteId: 'quote-1', version: 2 }]));
+  await waitFor(() => expect(events).toEqual([{ quoteId: 'quote-1', version: 2 }]));
   // Jest fails a test that leaves an unhandled rejection.
   await settle();
 });

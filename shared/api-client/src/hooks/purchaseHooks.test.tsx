@@ -50,10 +50,10 @@ const finalCalls = (calls: { path: string; query: URLSearchParams }[]) =>
 
 test('requests the final rate and emits its event [4-61, 7-30]', async () => {
   const { bus, api } = renderWithProviders(<FinalPrice />, { stored: storedQuote(), handlers });
-  const heard = jest.fn();
-  bus.on('RATED_FINAL_QUOTE', heard);
+  const onRated = jest.fn();
+  bus.on('RATED_FINAL_QUOTE', onRated);
   await screen.findByText('98700');
-  expect(heard.mock.calls).toEqual([[{ quoteId: 'quote-1', carrier: 'USHC', premium: 98_700 }]]);
+  expect(onRated.mock.calls).toEqual([[{ quoteId: 'quote-1', carrier: 'USHC', premium: 98_700 }]]);
   expect(finalCalls(api.calls)).toEqual(['type=final_quote']);
 });
 

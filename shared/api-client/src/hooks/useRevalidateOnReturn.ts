@@ -17,7 +17,7 @@ export function useRevalidateOnReturn(): void {
   const quoteId = useQuoteId();
   useEffect(() => {
     if (quoteId === null) return undefined;
-    const look = async (): Promise<void> => {
+    const refetch = async (): Promise<void> => {
       const known = transport.version(quoteId) ?? 0;
       const quote = await getQuote(transport, quoteId);
       if (quote.version < known) return;
@@ -25,7 +25,7 @@ export function useRevalidateOnReturn(): void {
       inBackground(mutate(quoteCacheKey(quoteId), quote, { revalidate: false }));
       if (quote.version > known) inBackground(mutate(isRatesOf(quoteId), undefined));
     };
-    return onReturn(() => void look().catch(() => undefined));
+    return onReturn(() => void refetch().catch(() => undefined));
   }, [transport, mutate, quoteId]);
 }
 
@@ -34,15 +34,15 @@ function onReturn(back: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isAway = document.visibilityState === 'hidden';
-  const look = () => {
+  const onShow = () => {
     if (document.visibilityState === 'hidden') isAway = true;
     else if (isAway) {
       isAway = false;
       back();
     }
   };
-  document.addEventListener('visibilitychange', look, { signal });
-  window.addEventListener('focus', look, { signal });
+  document.addEventListener('visibilitychange', onShow, { signal });
+  window.addEventListener('focus', onShow, { signal });
   window.addEventListener('blur', () => (isAway = true), { signal });
   return () => listening.abort();
 }

@@ -57,16 +57,16 @@ describe('envelope failures (security design)', () => {
 describe('availability (reading 10)', () => {
   test('500 sets it, 502, 503, 404 and network failures leave it, the next success clears it [3-155, 4-18, 8-2, 8-3, R10-4, R10-5]', async () => {
     const { api, transport, storage } = setUp({});
-    const heard: boolean[] = [];
-    transport.onAvailability((unavailable) => heard.push(unavailable));
+    const changes: boolean[] = [];
+    transport.onAvailability((unavailable) => changes.push(unavailable));
     for (const status of [502, 503, 404, 500, 503]) {
       api.use({ 'GET /v2/quotes/:id': refusal(status, 'x') });
       expect((await failureOf(getQuote(transport, 'quote-1'))).status).toBe(status);
     }
-    expect(heard).toEqual([true]);
+    expect(changes).toEqual([true]);
     api.use({ 'GET /v2/quotes/:id': aQuote() });
     await getQuote(transport, 'quote-1');
-    expect(heard).toEqual([true, false]);
+    expect(changes).toEqual([true, false]);
     expect(storage.getItem(STORAGE_KEYS.quoteId)).toBe('quote-1');
   });
 
@@ -76,13 +76,13 @@ describe('availability (reading 10)', () => {
       'GET /v2/carriers/getallcarriers': () => new Promise((done) => (answer = () => done({ carriers: [] }))),
       'GET /v2/quotes/:id': refusal(500, 'internal_error'),
     });
-    const heard: boolean[] = [];
-    transport.onAvailability((unavailable) => heard.push(unavailable));
+    const changes: boolean[] = [];
+    transport.onAvailability((unavailable) => changes.push(unavailable));
     const beside = getCarriers(transport);
     await failureOf(getQuote(transport, 'quote-1'));
     answer?.();
     await beside;
-    expect(heard).toEqual([true]);
+    expect(changes).toEqual([true]);
   });
 
   test.each([
@@ -93,10 +93,10 @@ describe('availability (reading 10)', () => {
     'a 500 of %s sets the flag, but a failed search just finds nothing (section 7) [8-2]',
     async (_name, call, wanted) => {
       const transport = reopen(setUp({}).storage, broken);
-      const heard: boolean[] = [];
-      transport.onAvailability((unavailable) => heard.push(unavailable));
+      const changes: boolean[] = [];
+      transport.onAvailability((unavailable) => changes.push(unavailable));
       expect((await failureOf(call(transport))).status).toBe(500);
-      expect(heard).toEqual(wanted);
+      expect(changes).toEqual(wanted);
     },
   );
 });
@@ -197,12 +197,12 @@ describe('one request id, from the browser to the logs and the screen', () => {
 
   test('an outage event has the id of the call that failed', async () => {
     const { transport, wire } = setUp({ 'GET /v2/quotes/:id': refusal(500, 'internal_error') });
-    const heard: unknown[] = [];
-    transport.onAvailability((...said) => heard.push(said));
+    const changes: unknown[] = [];
+    transport.onAvailability((...args) => changes.push(args));
     await failureOf(getQuote(transport, 'quote-1'));
-    transport.onAvailability((...said) => heard.push(said));
+    transport.onAvailability((...args) => changes.push(args));
     const met = [true, nameIn(wire.at(-1)?.headers)];
-    expect(heard).toEqual([met, met]);
+    expect(changes).toEqual([met, met]);
   });
 });
 

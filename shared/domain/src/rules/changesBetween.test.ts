@@ -68,8 +68,8 @@ describe('changes of the carrier’s questions', () => {
     ['another language', { text: '¿Otro idioma?' }, false],
     ['an answer cleared by a vehicle', { value: null }, false],
     ['an answer forced by a vehicle', { value: true, disabled: true }, false],
-  ])('%s', (_name, change, told) => {
-    expect(changed(change)).toEqual(told ? [{ of: 'questions' }] : []);
+  ])('%s', (_name, change, isReported) => {
+    expect(changed(change)).toEqual(isReported ? [{ of: 'questions' }] : []);
   });
 
   test('answered for the first time', () => {

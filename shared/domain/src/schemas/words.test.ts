@@ -50,13 +50,13 @@ const ROWS = [
 ];
 const EVERY_WORD = [...new Set(ROWS.flatMap(({ words }) => words)), 'BEST', 'MALE', ''];
 
-const told = (path: string, word: string): object => {
+const bodyWith = (path: string, word: string): object => {
   const [name = '', ...rest] = path.split('.');
-  return { [name]: rest.length === 0 ? word : told(rest.join('.'), word) };
+  return { [name]: rest.length === 0 ? word : bodyWith(rest.join('.'), word) };
 };
 
 test.each(ROWS)('$field accepts only its own values [$id]', ({ schema, field, words }) => {
-  const taken = EVERY_WORD.filter((word) => errorsOf(schema, told(field, word)).length === 0);
+  const taken = EVERY_WORD.filter((word) => errorsOf(schema, bodyWith(field, word)).length === 0);
   expect(new Set(taken)).toEqual(new Set(words));
 });
 

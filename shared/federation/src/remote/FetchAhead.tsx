@@ -15,11 +15,11 @@ const UNFINISHED = `#${STATIC_PAGE_ID}, [data-after-heading]`;
  */
 export function FetchAhead({ parts }: { parts: readonly { preload: () => unknown }[] }) {
   useEffect(() => {
-    let stands = false;
+    let isRendered = false;
     const timer = setInterval(() => {
-      const stood = stands;
-      stands = document.querySelector(UNFINISHED) === null;
-      if (!stood || !stands) return;
+      const wasRendered = isRendered;
+      isRendered = document.querySelector(UNFINISHED) === null;
+      if (!wasRendered || !isRendered) return;
       clearInterval(timer);
       for (const part of parts) part.preload();
     }, OWN_TIME);

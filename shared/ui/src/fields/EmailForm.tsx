@@ -30,19 +30,19 @@ export interface EmailFormProps {
  * 52).
  */
 export function EmailForm({ to, onChange, onSend, busy, failure, words, lead, children }: EmailFormProps) {
-  const { problems, told, tell } = useMissing(
+  const { problems, presses, show } = useMissing(
     isEmail(to) ? [] : [{ field: FIELD, message: words.incomplete }],
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy && !tell()) onSend();
+    if (!busy && !show()) onSend();
   };
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={4}>
         {lead}
-        <ErrorSummary key={told} title={words.failed} errors={problems} />
-        {failure === undefined || told > 0 ? null : (
+        <ErrorSummary key={presses} title={words.failed} errors={problems} />
+        {failure === undefined || presses > 0 ? null : (
           <ErrorSummary title={words.failed} errors={[{ message: failure }]} />
         )}
         <TextField

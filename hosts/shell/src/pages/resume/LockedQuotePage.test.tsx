@@ -39,8 +39,10 @@ test('submitting an incomplete address shows its error (reading 52)', async () =
 test('the response is the same for everyone: if the address was used, a link is on its way [R39-4]', async () => {
   const { user, api } = openSite(OTHERS, { handlers: ASK });
   await user.type(await field(), 'ann@example.com{Enter}');
-  const told = await screen.findByText(/If ann@example\.com was used with this quote, a link is on its way/);
-  expect(told.closest('output')).not.toBeNull();
+  const notice = await screen.findByText(
+    /If ann@example\.com was used with this quote, a link is on its way/,
+  );
+  expect(notice.closest('output')).not.toBeNull();
   expect(api.calls.map(({ body }) => body)).toEqual([{ quote_id: 'quote-2', to: 'ann@example.com' }]);
 });
 

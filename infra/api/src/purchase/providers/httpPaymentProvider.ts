@@ -44,18 +44,18 @@ const ledgerSchema = object({
     .required(),
 });
 
-const timeFrom = (said: { expires_at: string; extensions_left: number }): SessionTime => ({
-  expiresAt: Date.parse(said.expires_at),
-  extensionsLeft: said.extensions_left,
+const timeFrom = (body: { expires_at: string; extensions_left: number }): SessionTime => ({
+  expiresAt: Date.parse(body.expires_at),
+  extensionsLeft: body.extensions_left,
 });
 
-const sessionFrom = (said: InferType<typeof sessionSchema>): PaymentSession => ({
-  id: said.id,
-  status: said.status,
-  amount: said.amount,
-  authorizationId: said.authorization_id,
-  cardFingerprint: said.card_fingerprint,
-  ...timeFrom(said),
+const sessionFrom = (body: InferType<typeof sessionSchema>): PaymentSession => ({
+  id: body.id,
+  status: body.status,
+  amount: body.amount,
+  authorizationId: body.authorization_id,
+  cardFingerprint: body.card_fingerprint,
+  ...timeFrom(body),
 });
 
 const entryFrom = (entry: InferType<typeof ledgerSchema>['entries'][number]): LedgerEntry => ({

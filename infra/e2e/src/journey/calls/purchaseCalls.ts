@@ -10,7 +10,7 @@ const PATCH_VEHICLE = { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/vehicles\/
 
 const press = (caller: Caller, key: SiteKey) => button(caller, caller.t(key)).click();
 
-async function stands(caller: Caller, label: SiteKey, value: string): Promise<void> {
+async function seeValue(caller: Caller, label: SiteKey, value: string): Promise<void> {
   await line(caller, caller.t(label)).waitFor();
   expect(await line(caller, caller.t(label)).inputValue()).toBe(value);
 }
@@ -53,7 +53,7 @@ function saving(options: {
     },
     act: (caller) => press(caller, save),
     message: ({ page, t }) => page.getByText(t(failed)),
-    kept: (caller) => stands(caller, field, text),
+    kept: (caller) => seeValue(caller, field, text),
     done: (caller) => arriveAt(caller, leads(caller)),
   };
 }
@@ -79,7 +79,7 @@ const checkingAddress: CallStory = {
     const { page, t } = caller;
     const back = page.getByRole('dialog').getByRole('button', { name: t('bind:policyDetails.dialog.back') });
     if ((await back.count()) > 0) await back.last().click();
-    await stands(caller, 'bind:policyDetails.address.line1', '2 north oak avenue');
+    await seeValue(caller, 'bind:policyDetails.address.line1', '2 north oak avenue');
   },
   done: async (caller) => {
     await press(caller, 'bind:policyDetails.dialog.apply');
@@ -94,7 +94,7 @@ const lookingVinUp: CallStory = {
   before: (caller) => visit(caller, paths.purchaseVehicle(caller.held.vehicleId)),
   act: (caller) => line(caller, caller.t('bind:review.vehicle.vin')).fill(VIN),
   message: ({ page, t }) => page.getByText(t('bind:vehicle.vin.unanswered')),
-  kept: (caller) => stands(caller, 'bind:review.vehicle.vin', VIN),
+  kept: (caller) => seeValue(caller, 'bind:review.vehicle.vin', VIN),
   again: (caller) => press(caller, 'vehicles:picker.askAgain'),
   done: async ({ page, t }) => {
     await page.getByRole('group', { name: t('bind:vehicle.car.legend') }).waitFor();

@@ -22,7 +22,7 @@ function open(language: 'en' | 'es' = 'en'): void {
 }
 const tell = (origin: string, visitor: unknown, source: Window | null = window) =>
   fireEvent(window, new MessageEvent('message', { origin, source, data: { type: 'chat:visitor', visitor } }));
-const said = () => screen.getByRole('log').textContent;
+const log = () => screen.getByRole('log').textContent;
 
 test.each(['en', 'es'] as const)('accessible, and says that it is a demonstration (%s)', async (language) => {
   open(language);
@@ -44,11 +44,11 @@ test('accepts the visitor only from the site, as text', () => {
   tell('https://evil.test', ANN);
   tell(SITE, ANN, null);
   tell(SITE, 'nobody');
-  expect(said()).not.toContain('ann@example.com');
+  expect(log()).not.toContain('ann@example.com');
   tell(SITE, ANN);
   tell(SITE, ANN);
-  expect(said()?.match(/Hello, Ann <b>Sample<\/b>\./g)).toHaveLength(1);
-  expect(said()).toContain('ann@example.com, 312-555-0142');
+  expect(log()?.match(/Hello, Ann <b>Sample<\/b>\./g)).toHaveLength(1);
+  expect(log()).toContain('ann@example.com, 312-555-0142');
 });
 
 test('a message gets a reply', () => {
@@ -59,6 +59,6 @@ test('a message gets a reply', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(field).toHaveValue('');
   jest.advanceTimersByTime(700);
-  expect(said()).toMatch(/Is rental covered\?.*A person would answer here/);
+  expect(log()).toMatch(/Is rental covered\?.*A person would answer here/);
   jest.useRealTimers();
 });

@@ -44,7 +44,7 @@ function show(page: string): HTMLElement {
 }
 
 const languages = ['en', 'es'] as const;
-const stands: [number, Problem | null][] = [
+const problemPages: [number, Problem | null][] = [
   [0, null],
   [0, 'not_ticked'],
   [1, null],
@@ -53,7 +53,7 @@ const stands: [number, Problem | null][] = [
   [3, null],
 ];
 const pages = languages.flatMap((language) => [
-  ...stands.map(
+  ...problemPages.map(
     ([count, problem]) =>
       [
         `${language}, after ${count} acts, ${problem ?? 'no problem'}`,

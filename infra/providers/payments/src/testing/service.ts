@@ -16,9 +16,9 @@ type Start = Partial<Pick<CardSdkOptions, 'lateness' | 'clock'>>;
 const BUILDS = { 'card-sdk': buildCardSdk, 'payment-form': buildPaymentForm };
 
 /** The events received so far, once there are this many. */
-async function received(heard: readonly { body: string }[], count: number) {
-  await until(() => heard.length >= count);
-  return heard.map(({ body }): { id: string; type: string; session_id: string } => JSON.parse(body));
+async function received(deliveries: readonly { body: string }[], count: number) {
+  await until(() => deliveries.length >= count);
+  return deliveries.map(({ body }): { id: string; type: string; session_id: string } => JSON.parse(body));
 }
 
 const switchOn = (app: FastifyInstance, fault: object) =>
@@ -59,7 +59,7 @@ export async function startService(name: keyof typeof BUILDS, start: Start = {})
       running = await run();
     },
     switchOn: (fault: object) => switchOn(running.app, fault),
-    received: (count: number) => received(receiver.heard, count),
+    received: (count: number) => received(receiver.deliveries, count),
     async stop() {
       await running.app.close();
       await receiver.close();

@@ -11,11 +11,11 @@ type Asked = 'asking' | 'notSigned' | ApiError;
 /** Completes the purchase (reading 8), retried until it succeeds; the quote's status then redirects. */
 export function useConfirming(): { state: Asked; checkAgain: () => void } {
   const { trigger } = useCompleteQuote();
-  const { retry: look } = useQuote();
+  const { retry: refetch } = useQuote();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<Asked>('asking');
 
-  const lookAgain = useEffectEvent(look);
+  const onRetry = useEffectEvent(refetch);
   const ask = useEffectEvent(async (): Promise<Asked> => {
     try {
       await trigger();
@@ -33,7 +33,7 @@ export function useConfirming(): { state: Asked; checkAgain: () => void } {
       const answer = await ask();
       if (isGone) return;
       // Declined or expired ends the purchase; the refetched quote says so.
-      if (answer !== 'asking') lookAgain();
+      if (answer !== 'asking') onRetry();
       if (answer !== 'asking' && attempt + 1 >= MOST_ATTEMPTS) setState(answer);
       // Signed but not complete yet: the rest is the server's, and is retried too.
       else timer = setTimeout(() => setAttempt(attempt + 1), PAUSE);

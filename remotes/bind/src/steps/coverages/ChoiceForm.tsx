@@ -6,7 +6,7 @@ import { type ConsentWording, useTexts } from '@shared/i18n';
 import { Stack, Text } from '@shared/ui';
 import { ChoiceCard } from './ChoiceCard';
 import { useChoiceForm } from './useChoiceForm';
-import { useWays } from './useWays';
+import { useNextAndBack } from './useNextAndBack';
 
 interface ChoiceFormProps {
   quote: Quote;
@@ -29,7 +29,7 @@ const NOTHING_ELSEWHERE = {
 /** The choices to sign, each with its wording and checkbox, and one button that signs all (design: consent). */
 export function ChoiceForm({ quote, open, entries, wordingOf, isSaving }: ChoiceFormProps) {
   const { t } = useTexts('bind');
-  const { next, back } = useWays(quote);
+  const { next, back } = useNextAndBack(quote);
   const { form, sign, busy, failure } = useChoiceForm({ quoteId: quote.id, open, wordingOf, next });
   const holder = policyHolderOf(quote.drivers);
   const today = useToday(quote.address);

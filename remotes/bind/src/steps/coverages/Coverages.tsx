@@ -14,7 +14,7 @@ import { PartFailed } from './PartFailed';
 import { useChoiceWords } from './useChoiceWords';
 import type { OnSaving } from './usePackageChange';
 import { useOnceTrue } from './useOnceTrue';
-import { WaysOn } from './WaysOn';
+import { CoverageActions } from './CoverageActions';
 
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
   const { productCatalogue } = await import(/* webpackChunkName: "productCatalogue" */ './builtInCatalogue');
@@ -67,7 +67,7 @@ function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps
       </Stack>
       <SignedChoices quote={quote} />
       {open.length === 0 ? (
-        <WaysOn {...{ quote, isSaving }} />
+        <CoverageActions {...{ quote, isSaving }} />
       ) : (
         <StateChoices {...{ quote, open, entries, words, isSaving }} />
       )}

@@ -1,6 +1,6 @@
 import type { ChoiceKind } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
-import { rulesSchema } from '../../judging/rulesSchema';
+import { rulesSchema } from '../../validation/rulesSchema';
 
 /** Which boxes are checked. */
 export type ChoiceValues = Partial<Record<ChoiceKind, boolean>>;

@@ -4,13 +4,13 @@ import type { RequiredChoice } from '@shared/domain/purchase';
 import { useNavigate } from '@shared/federation/router';
 import { lateResolver, settled, useStepForm } from '@shared/forms';
 import type { ConsentWording } from '@shared/i18n';
-import { judging } from '../../judging/judging';
+import { loadValidation } from '../../validation/loadValidation';
 import type { ChoiceValues } from './choicesSchema';
 
 // A signature is never stored as a draft.
 const NO_DRAFT: readonly ChoiceKind[] = [];
 
-const resolver = lateResolver<ChoiceValues>(() => judging().then(({ choices }) => choices));
+const resolver = lateResolver<ChoiceValues>(() => loadValidation().then(({ choices }) => choices));
 
 interface ChoiceFormOptions {
   quoteId: string;

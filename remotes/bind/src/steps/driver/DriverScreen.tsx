@@ -3,7 +3,7 @@ import { driverName, paths, type Driver } from '@shared/domain';
 import { useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { judging } from '../../judging/judging';
+import { loadValidation } from '../../validation/loadValidation';
 import { PurchaseItemStep } from '../../journey/PurchaseItemStep';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { useCancelTo, useReturnTo } from '../../journey/useReturnTo';
@@ -39,7 +39,7 @@ function EditDriver({ quote, rate, driver }: Purchase & { driver: Driver }) {
   const { state } = quote.address;
   const asked = { driver, state, today: useToday(quote.address) };
   const save = async (values: DriverValues) => {
-    const { toDriverInput } = await judging();
+    const { toDriverInput } = await loadValidation();
     if ((await finish(trigger(driver.id, toDriverInput(values, asked)))) === null) return;
     bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.driver_saved' });
     void navigate(saved);

@@ -1,7 +1,7 @@
 import { errorsOf } from '@shared/domain';
 import { PURCHASE_DRIVER_FIELDS, purchaseDriverSchema, type DriverRuleFacts } from '@shared/domain/purchase';
-import { sortByField } from '../../judging/sortByField';
-import { rulesSchema } from '../../judging/rulesSchema';
+import { sortByField } from '../../validation/sortByField';
+import { rulesSchema } from '../../validation/rulesSchema';
 import { toDriverInput } from './driverInput';
 import type { AskedDriver, DriverValues } from './driverValues';
 

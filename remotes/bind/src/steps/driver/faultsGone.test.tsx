@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { field, fill, openDriver, ready, save } from './testing/openDriver';
 
-const told = () =>
+const messages = () =>
   within(screen.getByRole('alert'))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -15,7 +15,7 @@ test('errors of questions no longer asked disappear; the others stay', async () 
   await ready();
   await shop.user.click(save());
   await screen.findByRole('alert');
-  expect(told()).toEqual([
+  expect(messages()).toEqual([
     'Enter the name of the employer',
     'Choose the kind of work',
     'You needed to be at least 16 years when your license was issued',
@@ -23,9 +23,9 @@ test('errors of questions no longer asked disappear; the others stay', async () 
   ]);
   await shop.user.clear(field('Occupation'));
   await fill(shop, 'Occupation', 'retired');
-  await waitFor(() => expect(told()).toHaveLength(2));
+  await waitFor(() => expect(messages()).toHaveLength(2));
   await shop.user.click(screen.getByRole('checkbox', { name: 'Defensive driver course' }));
   await waitFor(() =>
-    expect(told()).toEqual(['You needed to be at least 16 years when your license was issued']),
+    expect(messages()).toEqual(['You needed to be at least 16 years when your license was issued']),
   );
 });

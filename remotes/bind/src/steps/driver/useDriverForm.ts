@@ -1,7 +1,7 @@
 import { driverOptions, STATE_RULES, type Quote } from '@shared/domain';
 import { type Elsewhere, lateResolver, useFollowing, useStepForm } from '@shared/forms';
 import { useWatch } from 'react-hook-form';
-import { judging } from '../../judging/judging';
+import { loadValidation } from '../../validation/loadValidation';
 import {
   DRAFT_FIELDS,
   draftOf,
@@ -27,7 +27,7 @@ const DECIDING = [
   'tort',
 ] as const;
 
-const resolver = lateResolver<DriverValues>(() => judging().then(({ driver }) => driver));
+const resolver = lateResolver<DriverValues>(() => loadValidation().then(({ driver }) => driver));
 
 export type DriverFormState = ReturnType<typeof useDriverForm>;
 

@@ -86,9 +86,9 @@ describe('the price', () => {
   test('is announced once to screen readers, when it appears', async () => {
     openFinal(finalResult(quoted));
     await finalHeading();
-    const told = screen.getAllByRole('status').map((each) => each.textContent);
+    const announced = screen.getAllByRole('status').map((each) => each.textContent);
     const price = `Your final price with ${CARRIER} is $1,000.00 for 6 months.`;
-    expect(told.filter((text) => text.includes('$'))).toEqual([price]);
+    expect(announced.filter((text) => text.includes('$'))).toEqual([price]);
   });
 
   test('in Spanish', async () => {

@@ -12,7 +12,7 @@ import { PriceColumns } from './PriceColumns';
 import { PriceDifference, SEEN } from './PriceDifference';
 import { useAcknowledged } from '../../parts/useAcknowledged';
 import { VehiclePrices } from './VehiclePrices';
-import { WayOn } from './WayOn';
+import { FinalActions } from './FinalActions';
 
 /** Polling interval in ms until the quote is known to be rated. */
 const LOOK_EVERY = 2000;
@@ -56,7 +56,7 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
               onSeen={see}
               error={missing.problems[0]?.message}
             />
-            <WayOn isSettling={isSettling} tellMissing={missing.tell} />
+            <FinalActions isSettling={isSettling} showMissing={missing.show} />
           </Stack>
         </PriceColumns>
         <RawRatesInDevelopment quote={quote} rate={final} />

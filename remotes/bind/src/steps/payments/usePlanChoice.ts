@@ -22,7 +22,7 @@ function useSavePlan(quoteId: string, forget: () => void) {
   const navigate = useNavigate();
   const update = useUpdateQuote();
   const { retry: rateAnew } = useFinalRates();
-  const { retry: look } = useQuote();
+  const { retry: refetch } = useQuote();
   const save = async (code: string) => {
     try {
       const quote = await update.trigger({ payment_plan_code: code });
@@ -32,7 +32,7 @@ function useSavePlan(quoteId: string, forget: () => void) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Another tab may already be paying; the refetched quote redirects.
-      if (error.status === 409) look();
+      if (error.status === 409) refetch();
       if (!isStale(error)) return;
       rateAnew();
       void navigate(paths.finalRates(quoteId), { state: STALE });

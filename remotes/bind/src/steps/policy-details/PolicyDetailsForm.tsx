@@ -4,7 +4,7 @@ import { useTexts } from '@shared/i18n';
 import { AddressFields } from './AddressFields';
 import { ContactFields } from './ContactFields';
 import { HolderFields } from './HolderFields';
-import { LateAddressDialog } from './LateAddressDialog';
+import { LazyAddressDialog } from './LazyAddressDialog';
 import type { PolicyValues } from './policyValues';
 import { ResidenceFields } from './ResidenceFields';
 import { TermFields } from './TermFields';
@@ -50,7 +50,7 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
       </StepForm>
       {/* What another tab changed is answered first, on the page. */}
       {question === null || step.elsewhere.clashes ? null : (
-        <LateAddressDialog question={question} options={place.options} />
+        <LazyAddressDialog question={question} options={place.options} />
       )}
     </>
   );

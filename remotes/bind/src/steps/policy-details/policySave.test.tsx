@@ -247,13 +247,13 @@ test('the quote’s stored address opens no dialog, since it was checked before 
 
 test('the chat gets an event for the saved policyholder, without personal data [2.12-18]', async () => {
   const opened = await typeStreet(openPolicyDetails());
-  const heard = jest.fn();
-  opened.bus.onAny((name, payload) => heard(JSON.stringify([name, payload])));
+  const onEvent = jest.fn();
+  opened.bus.onAny((name, payload) => onEvent(JSON.stringify([name, payload])));
   await opened.user.click(await save());
   await opened.user.click(await apply());
   await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
-  expect(heard).toHaveBeenCalledWith(
+  expect(onEvent).toHaveBeenCalledWith(
     JSON.stringify(['UPDATED_DRIVER', { quoteId: 'quote-1', driverId: ANN.id }]),
   );
-  expect(heard.mock.calls.join(' ')).not.toMatch(/Ann|Lee|3125550100|ann@example|Main St/);
+  expect(onEvent.mock.calls.join(' ')).not.toMatch(/Ann|Lee|3125550100|ann@example|Main St/);
 });

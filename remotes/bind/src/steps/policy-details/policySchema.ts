@@ -1,6 +1,6 @@
 import { errorsOf, type FieldError } from '@shared/domain';
 import { policyDetailsSchema, type PolicyFacts } from '@shared/domain/purchase';
-import { rulesSchema } from '../../judging/rulesSchema';
+import { rulesSchema } from '../../validation/rulesSchema';
 import {
   addressOf,
   POLICY_FIELDS,

@@ -4,7 +4,7 @@ import type { Address } from '@shared/domain';
 import type { SuggestedAddress } from '@shared/domain/purchase';
 import { loadBehind } from '@shared/forms';
 import { useRef } from 'react';
-import { judging } from '../../judging/judging';
+import { loadValidation } from '../../validation/loadValidation';
 import { addressOf, type PolicyAddress, type PolicyFaults, type PolicyValues } from './policyValues';
 
 /** Findings about a checked address. */
@@ -27,7 +27,7 @@ export interface AddressCheck {
 }
 
 /** Whether an address can be checked, and what errors mean; loaded with the rules. */
-const rules = loadBehind(judging);
+const rules = loadBehind(loadValidation);
 
 const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
 
@@ -42,13 +42,13 @@ export function useAddressCheck(stored: Address): AddressCheck {
     const { line1, line2, city, state, zip_code: zip } = place;
     const asked = { line1: line1 ?? '', line2, city: city ?? '', state, zip: zip ?? '' };
     await rules.fetch();
-    const judges = rules.now();
-    if (judges?.isWholeAddress(asked) !== true) return NOTHING;
+    const validation = rules.now();
+    if (validation?.isWholeAddress(asked) !== true) return NOTHING;
     try {
       const { suggestedAddress: suggested } = await trigger(asked);
       return { ...NOTHING, suggested };
     } catch (error) {
-      return { ...NOTHING, ...judges.addressFaults(error) };
+      return { ...NOTHING, ...validation.addressFaults(error) };
     }
   };
   const isKnown = (values: PolicyValues) =>

@@ -21,8 +21,8 @@ const REFUSED = new Set([400, 404, 422]);
 /** The ZIP table's data for the typed ZIP. City and county follow from it, or are chosen from it (reading 26). */
 export function usePlace({ control, clearErrors }: UseFormReturn<PolicyValues>, stored: Address): Place {
   const [zip, city, county] = useWatch({ control, name: ['zip_code', 'city', 'county'] });
-  const look = useZipLookup(zip);
-  const { data, error, isLoading } = look;
+  const lookup = useZipLookup(zip);
+  const { data, error, isLoading } = lookup;
   const options = placeOptions(zip, stored, data);
   const meant = placeOf(options, { city, county }) ?? { city: null, county: null };
   useEffect(() => {
@@ -39,6 +39,6 @@ export function usePlace({ control, clearErrors }: UseFormReturn<PolicyValues>, 
         ? 'bind:policyDetails.address.otherStateZip'
         : null,
     isLooking: isLoading,
-    askAgain: error !== undefined && !isUnknown && !isLoading ? look : null,
+    askAgain: error !== undefined && !isUnknown && !isLoading ? lookup : null,
   };
 }

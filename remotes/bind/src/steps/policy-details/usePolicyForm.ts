@@ -1,7 +1,7 @@
 import type { Quote } from '@shared/domain';
 import { lateResolver, type StepFormProps, useStepForm } from '@shared/forms';
 import { useEffect } from 'react';
-import { judging } from '../../judging/judging';
+import { loadValidation } from '../../validation/loadValidation';
 import {
   addressOf,
   fromQuote,
@@ -10,12 +10,12 @@ import {
   type PolicyAddress,
   type PolicyValues,
 } from './policyValues';
-import { addressDialog } from './LateAddressDialog';
+import { addressDialog } from './LazyAddressDialog';
 import { useAddressCheck } from './useAddressCheck';
 import { useAddressQuestion } from './useAddressQuestion';
 import { usePlace } from './usePlace';
 
-const resolver = lateResolver<PolicyValues>(() => judging().then(({ policy }) => policy));
+const resolver = lateResolver<PolicyValues>(() => loadValidation().then(({ policy }) => policy));
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'county'] as const;
 
 interface PolicyFormOptions extends Pick<StepFormProps<PolicyValues>, 'elsewhere' | 'onSave'> {

@@ -2,7 +2,7 @@ import { useUpdateDriver, useUpdateQuote } from '@shared/api-client/hooks';
 import type { Driver, Quote } from '@shared/domain';
 import { useStepSave } from '@shared/forms';
 import { useState } from 'react';
-import { judging } from '../../judging/judging';
+import { loadValidation } from '../../validation/loadValidation';
 import { HOLDER_FIELDS, POLICY_DRAFT, type PolicyValues } from './policyValues';
 
 /** The part being saved (section 4, purchase save statuses), or null. */
@@ -29,7 +29,7 @@ export function usePolicySave(quote: Quote, holder: Driver, today: string) {
     person.reset();
     setStatus('details');
     try {
-      const { toDetails, toHolder } = await judging();
+      const { toDetails, toHolder } = await loadValidation();
       partSaved(await details.trigger(toDetails(values, today)));
       setStatus('holder');
       return await person.trigger(holder.id, toHolder(values));

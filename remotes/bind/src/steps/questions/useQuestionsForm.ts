@@ -2,10 +2,10 @@ import type { Quote } from '@shared/domain';
 import type { QuestionFacts } from '@shared/domain/purchase';
 import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { judging } from '../../judging/judging';
+import { loadValidation } from '../../validation/loadValidation';
 import { fromQuote, QUESTION_FIELDS, QUESTIONS_DRAFT, type QuestionValues } from './questionValues';
 
-const resolver = lateResolver<QuestionValues>(() => judging().then(({ questions }) => questions));
+const resolver = lateResolver<QuestionValues>(() => loadValidation().then(({ questions }) => questions));
 
 export interface QuestionsFormState {
   quote: Quote;

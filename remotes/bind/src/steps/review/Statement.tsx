@@ -37,16 +37,16 @@ export function Statement({ quote, blocked }: StatementProps) {
     ...(blocked === undefined ? [] : [{ message: blocked }]),
     ...(unstated === undefined ? [] : [{ field: FIELD, message: unstated }]),
   ]);
-  const isTold = missing.told > 0;
+  const isPressed = missing.presses > 0;
   return (
     <Stack as="section" $gap={4}>
       <SectionHeading>{t('review.statement.heading')}</SectionHeading>
-      {isTold ? <MissingSummary missing={missing} /> : <Failure {...statement} />}
+      {isPressed ? <MissingSummary missing={missing} /> : <Failure {...statement} />}
       <Notice title={t('review.statement.fraud')}>{words.notice[language]}</Notice>
       <Card>
         <CheckboxField
           name={FIELD}
-          error={isTold ? unstated : undefined}
+          error={isPressed ? unstated : undefined}
           label={words.statement[language]}
           checked={isTicked}
           onChange={(event) => statement.tick(event.currentTarget.checked)}
@@ -55,7 +55,10 @@ export function Statement({ quote, blocked }: StatementProps) {
       <Text $size={14} $muted>
         {t('review.statement.kept')}
       </Text>
-      <WayOn busy={statement.busy} onGo={() => (missing.tell() ? undefined : void statement.go())} />
+      <StatementActions
+        busy={statement.busy}
+        onGo={() => (missing.show() ? undefined : void statement.go())}
+      />
     </Stack>
   );
 }
@@ -66,7 +69,7 @@ function Failure({ failure, busy }: Pick<ReturnType<typeof useStatement>, 'failu
   return <ErrorSummary title={t('review.statement.failed')} errors={failed} />;
 }
 
-function WayOn({ busy, onGo }: { busy: boolean; onGo: () => void }) {
+function StatementActions({ busy, onGo }: { busy: boolean; onGo: () => void }) {
   const { t } = useTexts('bind');
   return (
     <StepActions>

@@ -28,7 +28,7 @@ function FrameAttempt({ address, onEnded, onRetry }: SigningFrameProps & { onRet
   const frame = useRef<HTMLIFrameElement>(null);
   const [isHere, setHere] = useState(false);
   const isLate = useIsSlow(COMES_IN);
-  useSigningMessages(frame, address, { onStands: () => setHere(true), onEnded });
+  useSigningMessages(frame, address, { onLoaded: () => setHere(true), onEnded });
   return (
     <>
       {isHere ? null : isLate ? <NotLoaded onRetry={onRetry} /> : <Loading />}

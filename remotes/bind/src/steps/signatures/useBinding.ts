@@ -36,7 +36,7 @@ function useBindOnce(paid: BindDetails): () => Promise<Answer> {
 /** Binds the payment, retried until there is a response, since a retry gets the same one. */
 export function useBinding(paid: BindDetails) {
   const navigate = useNavigate();
-  const { retry: look } = useQuote();
+  const { retry: refetch } = useQuote();
   const [attempt, setAttempt] = useState(0);
   const [isDeclined, setDeclined] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -45,7 +45,7 @@ export function useBinding(paid: BindDetails) {
   const goOn = useEffectEvent((answer: Answer) => {
     if (answer === 'bound') return;
     // Also without a response, since the bind may have partly succeeded, or the provider's webhook came first.
-    look();
+    refetch();
     if (answer === 'declined') setDeclined(true);
     if (answer === 'over') void navigate(paths.signatures(), { replace: true, state: OVER });
   });

@@ -10,7 +10,7 @@ type Signed = { state: 'unknown' | 'checking' | 'notSigned' } | { state: 'failed
 export function useSigned(quote: Quote): { signed: Signed; check: () => void } {
   const navigate = useNavigate();
   const { trigger } = useCompleteQuote();
-  const { retry: look } = useQuote();
+  const { retry: refetch } = useQuote();
   const [signed, setSigned] = useState<Signed>({ state: 'unknown' });
   const ask = async () => {
     setSigned({ state: 'checking' });
@@ -20,7 +20,7 @@ export function useSigned(quote: Quote): { signed: Signed; check: () => void } {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Declined ends the purchase; the refetched quote says so.
-      look();
+      refetch();
       setSigned(error.has('not_signed') ? { state: 'notSigned' } : { state: 'failed', failure: error });
     }
   };

@@ -58,7 +58,7 @@ export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
 }
 
 /** The lookup's result, announced when it arrives. */
-function VinAnswer({ vehicle, check: { state, cars, look } }: Pick<VinFieldProps, 'vehicle' | 'check'>) {
+function VinAnswer({ vehicle, check: { state, cars, lookup } }: Pick<VinFieldProps, 'vehicle' | 'check'>) {
   const { t } = useTexts('bind');
   const chosen = vehicleName(vehicle);
   const [other] = cars;
@@ -67,7 +67,7 @@ function VinAnswer({ vehicle, check: { state, cars, look } }: Pick<VinFieldProps
     asking: t('vehicles:picker.vinLooking'),
     same: t('vehicle.vin.same', { vehicle: chosen }),
     unknown: t('vehicle.vin.unknown'),
-    unanswered: textOfLimit(t, look.error) ?? t('vehicle.vin.unanswered'),
+    unanswered: textOfLimit(t, lookup.error) ?? t('vehicle.vin.unanswered'),
     other: other === undefined ? null : t('vehicle.vin.other', { decoded: vehicleName(other), chosen }),
   }[state];
   const isPressing = state === 'other' || state === 'unanswered';
@@ -84,7 +84,7 @@ function VinAnswer({ vehicle, check: { state, cars, look } }: Pick<VinFieldProps
       </output>
       {state === 'unanswered' ? (
         <div>
-          <Button onClick={look.retry}>{t('vehicles:picker.askAgain')}</Button>
+          <Button onClick={lookup.retry}>{t('vehicles:picker.askAgain')}</Button>
         </div>
       ) : null}
     </>

@@ -2,12 +2,12 @@ import type { Quote, Vehicle, VehicleUse } from '@shared/domain';
 import { PURCHASE_VEHICLE_FIELDS } from '@shared/domain/purchase';
 import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { judging } from '../../judging/judging';
+import { loadValidation } from '../../validation/loadValidation';
 import { useCarChoice, type CarChoice } from './useCarChoice';
 import { useVinCheck, type VinCheck } from './useVinCheck';
 import { draftOf, fromVehicle, type AskedVehicle, type VehicleValues } from './vehicleValues';
 
-const resolver = lateResolver<VehicleValues>(() => judging().then(({ vehicle }) => vehicle));
+const resolver = lateResolver<VehicleValues>(() => loadValidation().then(({ vehicle }) => vehicle));
 
 interface VehicleForm {
   form: UseFormReturn<VehicleValues>;

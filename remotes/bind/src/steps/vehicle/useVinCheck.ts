@@ -7,7 +7,7 @@ export interface VinCheck {
   state: 'none' | 'asking' | 'same' | 'unknown' | 'unanswered' | 'other';
   /** Cars that match the VIN, if the chosen one is not among them. */
   cars: readonly VehicleSearchResult[];
-  look: Lookup<VehicleSearchResult[]>;
+  lookup: Lookup<VehicleSearchResult[]>;
 }
 
 const NO_CARS: readonly VehicleSearchResult[] = [];
@@ -15,15 +15,15 @@ const NO_CARS: readonly VehicleSearchResult[] = [];
 /** Looks up a complete VIN and compares it with the chosen car (reading 33). */
 export function useVinCheck(vin: string, chosen: Vehicle): VinCheck {
   const isSound = isCheckDigitValid(vin);
-  const look = useVinLookup(isSound ? vin : '');
-  const cars = (isSound ? look.data : undefined) ?? NO_CARS;
+  const lookup = useVinLookup(isSound ? vin : '');
+  const cars = (isSound ? lookup.data : undefined) ?? NO_CARS;
   const others = otherCarsOf(chosen, cars);
   const state = (): VinCheck['state'] => {
     if (!isSound) return 'none';
-    if (look.isLoading) return 'asking';
-    if (look.data === undefined) return 'unanswered';
+    if (lookup.isLoading) return 'asking';
+    if (lookup.data === undefined) return 'unanswered';
     if (cars.length === 0) return 'unknown';
     return others.length === 0 ? 'same' : 'other';
   };
-  return { state: state(), cars: others, look };
+  return { state: state(), cars: others, lookup };
 }

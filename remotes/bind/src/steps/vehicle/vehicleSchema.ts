@@ -1,7 +1,7 @@
 import { errorsOf, isVinTaken, type FieldError } from '@shared/domain';
 import { PURCHASE_VEHICLE_FIELDS, purchaseVehicleSchema } from '@shared/domain/purchase';
-import { sortByField } from '../../judging/sortByField';
-import { rulesSchema } from '../../judging/rulesSchema';
+import { sortByField } from '../../validation/sortByField';
+import { rulesSchema } from '../../validation/rulesSchema';
 import type { AskedVehicle, VehicleValues } from './vehicleValues';
 
 const takenVin = ({ vin }: VehicleValues, { others }: AskedVehicle): FieldError[] =>

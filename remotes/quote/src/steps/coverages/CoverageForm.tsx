@@ -3,13 +3,15 @@ import { lateResolver, StepForm, type StepFormProps, useStepForm, YesNo } from '
 import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 import { useWatch } from 'react-hook-form';
-import { judging } from '../../judging';
+import { loadValidation } from '../../loadValidation';
 
 export type CoverageValues = CoverageChoiceInput;
 
 const FIELDS = ['liability_only'] as const;
 
-const resolver = lateResolver<CoverageValues>(() => judging().then(({ coverageChoice }) => coverageChoice));
+const resolver = lateResolver<CoverageValues>(() =>
+  loadValidation().then(({ coverageChoice }) => coverageChoice),
+);
 
 /** Draft name of a car's coverage. */
 export const draftOf = (vehicle: Vehicle): string => `coverage:${vehicle.id}`;

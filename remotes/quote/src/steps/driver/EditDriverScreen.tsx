@@ -4,7 +4,7 @@ import { useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { ItemStep } from '../../journey/ItemStep';
-import { useWaysBack } from '../../journey/useWaysBack';
+import { useReturnPaths } from '../../journey/useReturnPaths';
 import { driverWords } from '../../parts/driverWords';
 import { StepPage } from '../../parts/StepPage';
 import { DriverForm } from './DriverForm';
@@ -26,7 +26,7 @@ function EditDriver({ quote, driver }: { quote: Quote; driver: Driver }) {
   const { bus } = useApi();
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useUpdateDriver();
-  const ways = useWaysBack(quote, 'drivers');
+  const returnPaths = useReturnPaths(quote, 'drivers');
   const { elsewhere, formKey, finish, giveUp } = useStepSave(
     quote,
     draftOf(driver),
@@ -35,7 +35,7 @@ function EditDriver({ quote, driver }: { quote: Quote; driver: Driver }) {
   const save = async (values: DriverValues) => {
     if ((await finish(trigger(driver.id, toDriverChanges(values, quote, driver)))) === null) return;
     bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.driver_saved' });
-    void navigate(ways.saved);
+    void navigate(returnPaths.saved);
   };
   return (
     <StepPage
@@ -49,7 +49,7 @@ function EditDriver({ quote, driver }: { quote: Quote; driver: Driver }) {
         onSave={save}
         saveLabel={t('form.saveEdit')}
         failureTitle={t('form.errorTitle')}
-        cancelTo={ways.back}
+        cancelTo={returnPaths.back}
         onCancel={giveUp}
       />
     </StepPage>

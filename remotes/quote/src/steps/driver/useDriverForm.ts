@@ -2,7 +2,7 @@ import { driverOptions, STATE_RULES, type Driver, type Quote } from '@shared/dom
 import { type Elsewhere, lateResolver, useFollowing, useStepForm } from '@shared/forms';
 import { useMemo } from 'react';
 import { useWatch, type DefaultValues } from 'react-hook-form';
-import { judging } from '../../judging';
+import { loadValidation } from '../../loadValidation';
 import {
   DRIVER_FIELDS,
   followingAnswers,
@@ -42,6 +42,7 @@ export function useDriverForm(quote: Quote, driver: Driver | null, elsewhere: El
 
 const useJudge = (asksCredit: boolean, asksAge: boolean) =>
   useMemo(
-    () => lateResolver<DriverValues>(() => judging().then(({ driver }) => driver(asksCredit, asksAge))),
+    () =>
+      lateResolver<DriverValues>(() => loadValidation().then(({ driver }) => driver(asksCredit, asksAge))),
     [asksCredit, asksAge],
   );

@@ -110,10 +110,10 @@ test('the sixth driver fills the list; pressing anyway shows the alert (section 
     '/quotes/drivers',
     aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()], drivers: six }),
   );
-  const told = jest.fn();
-  bus.on('alert:show-requested', told);
+  const onAlert = jest.fn();
+  bus.on('alert:show-requested', onAlert);
   await user.click(await screen.findByRole('button', { name: /Add a driver/ }));
-  expect(told.mock.calls).toEqual([
+  expect(onAlert.mock.calls).toEqual([
     [{ variant: 'danger', textKey: 'common:alerts.max_drivers', values: { count: 6 } }],
   ]);
 });

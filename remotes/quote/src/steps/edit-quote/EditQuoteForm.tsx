@@ -5,12 +5,12 @@ import { useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { memo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { judging } from '../../judging';
+import { loadValidation } from '../../loadValidation';
 import { EDIT_QUOTE_DRAFT, EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
 import { isFilled } from './filledFlag';
 import { PriorPolicyFields } from './PriorPolicyFields';
 
-const resolver = lateResolver<EditQuoteValues>(() => judging().then(({ editQuote }) => editQuote));
+const resolver = lateResolver<EditQuoteValues>(() => loadValidation().then(({ editQuote }) => editQuote));
 
 interface EditQuoteFormProps extends StepFormProps<EditQuoteValues> {
   quote: Quote;

@@ -17,7 +17,7 @@ test.each([
 test.each([
   ['90210', '90210 is in Beverly Hills, California. We’re not there yet.'],
   ['00000', 'We couldn’t find 00000. Check the 5 digits and try again.'],
-])('%s: names the place, or says that the ZIP is unknown (issue 17)', async (zip, told) => {
+])('%s: names the place, or says that the ZIP is unknown (issue 17)', async (zip, text) => {
   openAt(`/quotes/not-covered?location=${zip}`, null, {
     handlers: {
       'GET /v2/locations/lookup': ({ query }) =>
@@ -31,7 +31,7 @@ test.each([
           : refusal(404, 'zip_not_found'),
     },
   });
-  expect(await screen.findByText(told)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
 test('the button clears the ZIP and returns to the start (2.4) [2.4-2]', async () => {

@@ -28,7 +28,7 @@ export function TellMe({ zip }: { zip: string }) {
   ]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isMutating || missing.tell()) return;
+    if (isMutating || missing.show()) return;
     const consent = { version: currentConsentWording('waiting_list').version };
     // A failure is shown in the form.
     trigger({ to, zip_code: zip, consent }).then(
@@ -44,9 +44,9 @@ export function TellMe({ zip }: { zip: string }) {
         <Stack $gap={5}>
           <SectionHeading>{t('notCovered.tell.title')}</SectionHeading>
           <ErrorSummary
-            key={missing.told}
+            key={missing.presses}
             title={t('notCovered.tell.failed')}
-            errors={missing.told > 0 ? missing.problems : failure}
+            errors={missing.presses > 0 ? missing.problems : failure}
           />
           <Fields {...{ to, setTo, agrees, setAgrees, missing }} busy={isMutating} />
         </Stack>

@@ -24,7 +24,7 @@ export function CityChooser({ zip, options, city, onCity, onChoose, onCancel }: 
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!missing.tell() && chosen !== undefined) onChoose(chosen);
+    if (!missing.show() && chosen !== undefined) onChoose(chosen);
   };
   return (
     <Page $width="narrow">

@@ -34,7 +34,7 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   const [isInvalid, setInvalid] = useState(isInvalidLink);
   const [picked, setPicked] = useState<CoveredOption | null>(null);
   const go = useGo();
-  const { options, staysHere, lost, look } = useCoverage(asked, go);
+  const { options, staysHere, lost, lookUp } = useCoverage(asked, go);
   const only = options.length === 1 ? options[0] : undefined;
   const chosen = asked === null ? null : (only ?? picked);
   const creation = useNewQuote(chosen, go);
@@ -49,7 +49,7 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   };
   const retry = () => {
     setFromForm(false);
-    if (chosen === null) look();
+    if (chosen === null) lookUp();
     else creation.retry();
   };
   const cancel = () => {
@@ -82,7 +82,7 @@ function useCoverage(asked: AskedZip | null, go: Go) {
     options: lookup.data === undefined ? [] : addressOptions(lookup.data),
     staysHere,
     lost: refusal === null && !lookup.isLoading ? lookup.error : undefined,
-    look: lookup.retry,
+    lookUp: lookup.retry,
   };
 }
 

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { ItemStep } from '../../journey/ItemStep';
-import { useWaysBack } from '../../journey/useWaysBack';
+import { useReturnPaths } from '../../journey/useReturnPaths';
 import { StepPage } from '../../parts/StepPage';
 import { draftOf } from './useVehicleForm';
 import { VehicleForm } from './VehicleForm';
@@ -24,7 +24,7 @@ function EditVehicle({ quote, vehicle }: { quote: Quote; vehicle: Vehicle }) {
   const { bus } = useApi();
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useUpdateVehicle();
-  const ways = useWaysBack(quote, 'vehicles');
+  const returnPaths = useReturnPaths(quote, 'vehicles');
   const { elsewhere, formKey, finish, giveUp } = useStepSave(
     quote,
     draftOf(vehicle),
@@ -33,7 +33,7 @@ function EditVehicle({ quote, vehicle }: { quote: Quote; vehicle: Vehicle }) {
   const save = async (values: VehicleInput) => {
     if ((await finish(trigger(vehicle.id, values))) === null) return;
     bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.vehicle_saved' });
-    void navigate(ways.saved);
+    void navigate(returnPaths.saved);
   };
   return (
     <StepPage quote={quote} title={t('form.editTitle', { vehicle: vehicleName(vehicle) })}>
@@ -44,7 +44,7 @@ function EditVehicle({ quote, vehicle }: { quote: Quote; vehicle: Vehicle }) {
         onSave={save}
         saveLabel={t('form.saveEdit')}
         failureTitle={t('form.errorTitle')}
-        cancelTo={ways.back}
+        cancelTo={returnPaths.back}
         onCancel={giveUp}
       />
     </StepPage>

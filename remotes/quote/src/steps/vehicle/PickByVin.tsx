@@ -24,8 +24,8 @@ export function PickByVin({ vin, onVin, onFound, others, missing }: PickByVinPro
   const { t } = useTexts('vehicles');
   const isTaken = isVinTaken(vin, others);
   const valid = !isTaken && isCheckDigitValid(vin);
-  const look = useVinLookup(valid ? vin : '');
-  const { data, isLoading } = look;
+  const lookup = useVinLookup(valid ? vin : '');
+  const { data, isLoading } = lookup;
   const cars = (valid ? data : undefined) ?? [];
   const only = cars.length === 1 ? cars[0] : undefined;
   useEffect(() => {
@@ -39,7 +39,7 @@ export function PickByVin({ vin, onVin, onFound, others, missing }: PickByVinPro
         name="vin"
         label={t('picker.vinLabel')}
         hint={t('picker.vinHint')}
-        error={vinProblem(t, { vin, isTaken, look }) ?? missing?.message}
+        error={vinProblem(t, { vin, isTaken, lookup }) ?? missing?.message}
         value={vin}
         onChange={(event) => onVin(event.currentTarget.value)}
         mask={vinMask}
@@ -48,7 +48,7 @@ export function PickByVin({ vin, onVin, onFound, others, missing }: PickByVinPro
         spellCheck={false}
         suffix={isLoading ? <Spinner size={20} /> : t('picker.vinCount', { count: vin.length })}
       />
-      {valid ? <AskAgain of={look} /> : null}
+      {valid ? <AskAgain of={lookup} /> : null}
       <VisuallyHidden as="output">{isLoading ? t('picker.vinLooking') : found}</VisuallyHidden>
       {cars.length > 1 ? <TrimOfVin cars={cars} onChoose={(car) => onFound({ ...car, vin })} /> : null}
     </Stack>

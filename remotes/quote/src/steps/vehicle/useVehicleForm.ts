@@ -1,10 +1,10 @@
 import type { Vehicle, VehicleInput, VehiclePick, VehicleUse } from '@shared/domain';
 import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { judging } from '../../judging';
+import { loadValidation } from '../../loadValidation';
 import { fromVehicle, pickOf, toValues, useOf, VEHICLE_FIELDS } from './vehicleValues';
 
-const resolver = lateResolver<VehicleInput>(() => judging().then(({ vehicle }) => vehicle));
+const resolver = lateResolver<VehicleInput>(() => loadValidation().then(({ vehicle }) => vehicle));
 
 interface VehicleForm {
   /** Draft name. */

@@ -67,12 +67,12 @@ test('editing a car, its own VIN does not count as taken', async () => {
 test.each([
   ['1HGCM82633A00435O', 'A VIN never has the letters I, O or Q. Look for a 1 or a 0.'],
   ['1HGCM82633A0043522', 'A VIN has 17 characters. This one has 18.'],
-])('%s keeps what cannot be in a VIN, and says what it is (issue 17)', async (typed, told) => {
+])('%s keeps what cannot be in a VIN, and says what it is (issue 17)', async (typed, message) => {
   const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
   await user.click(await screen.findByLabelText('VIN'));
   await user.paste(typed);
   expect(screen.getByLabelText('VIN')).toHaveValue(typed);
-  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(expect.stringContaining(told));
+  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(expect.stringContaining(message));
   expect(api.calls.some(({ path }) => path.includes('vin='))).toBe(false);
 });
 

@@ -6,16 +6,16 @@ interface AskedVin {
   vin: string;
   /** Another car of the quote has it. */
   isTaken: boolean;
-  look: Lookup<VehicleSearchResult[]>;
+  lookup: Lookup<VehicleSearchResult[]>;
 }
 
 /** The error of a complete VIN as text; undefined if it is valid, incomplete or being looked up. */
-export function vinProblem(t: Translate<'vehicles'>, { vin, isTaken, look }: AskedVin): string | undefined {
+export function vinProblem(t: Translate<'vehicles'>, { vin, isTaken, lookup }: AskedVin): string | undefined {
   const misfit = vinMisfit(vin);
   if (misfit !== null) return t(`picker.vin_${misfit}`, { count: vin.length });
-  if (vin.length !== VIN_LENGTH || look.isLoading) return undefined;
+  if (vin.length !== VIN_LENGTH || lookup.isLoading) return undefined;
   if (isTaken) return t('validation:vin_taken');
   if (!isCheckDigitValid(vin)) return t('picker.vinCheckDigit');
-  if (look.error !== undefined) return textOfLimit(t, look.error) ?? t('picker.vinFailed');
-  return look.data?.length === 0 ? t('picker.vinNone') : undefined;
+  if (lookup.error !== undefined) return textOfLimit(t, lookup.error) ?? t('picker.vinFailed');
+  return lookup.data?.length === 0 ? t('picker.vinNone') : undefined;
 }

@@ -111,10 +111,10 @@ test('the sixth car fills the list and says why; pressing anyway shows the alert
   const add = await screen.findByRole('button', { name: /Add a vehicle/ });
   expect(add).toHaveAttribute('aria-disabled', 'true');
   expect(add).toHaveAccessibleDescription(/the most one policy can hold/);
-  const told = jest.fn();
-  bus.on('alert:show-requested', told);
+  const onAlert = jest.fn();
+  bus.on('alert:show-requested', onAlert);
   await user.click(add);
-  expect(told.mock.calls).toEqual([
+  expect(onAlert.mock.calls).toEqual([
     [{ variant: 'danger', textKey: 'common:alerts.max_vehicles', values: { count: 6 } }],
   ]);
   expect(screen.getByTestId('address')).toHaveTextContent('/quotes/vehicles');

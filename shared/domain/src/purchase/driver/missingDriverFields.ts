@@ -16,8 +16,8 @@ export function missingDriverFields(driver: Driver, state: StateCode): MissingDr
   const facts = { state, policyHolder: driver.policy_holder };
   // An estimated birthday makes the license date an estimate too, so the form asks for both (reading 14).
   const license_issued_at = driver.birthday_estimated ? null : driver.license_issued_at;
-  const told = { ...driver, license_issued_at };
-  const missing = faultsOf(MISSING_DRIVER_ANSWERS, told, facts).map(({ path }) => path);
+  const completed = { ...driver, license_issued_at };
+  const missing = faultsOf(MISSING_DRIVER_ANSWERS, completed, facts).map(({ path }) => path);
   const isNumberMissing = isLicenseAsked(driver) && !isGiven(driver.license_number_last4);
   return [...new Set([...missing, ...(isNumberMissing ? (['license_number'] as const) : [])])];
 }

@@ -16,8 +16,8 @@ interface Where {
 
 function licenseOf(driver: SettledDriver): Partial<SettledDriver> {
   const { included_in_policy: included, international_license: abroad, license_state: state } = driver;
-  const stands = state === INTERNATIONAL_LICENSE || state === EXCLUDED_LICENSE ? null : (state ?? null);
-  const place = included ? (abroad ? INTERNATIONAL_LICENSE : stands) : EXCLUDED_LICENSE;
+  const statedState = state === INTERNATIONAL_LICENSE || state === EXCLUDED_LICENSE ? null : (state ?? null);
+  const place = included ? (abroad ? INTERNATIONAL_LICENSE : statedState) : EXCLUDED_LICENSE;
   // The quote form calls an international license 'foreign'; the purchase asks about it separately.
   const status = driver.license_status === 'foreign' ? 'active' : driver.license_status;
   if (!abroad) return { license_status: status, license_state: place };

@@ -4,18 +4,18 @@ import { StepActions } from '@shared/forms';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { ErrorSummary, LinkButton, Spinner, VisuallyHidden } from '@shared/ui';
 import { useReviewed } from './useReviewed';
-import { useWays } from './useWays';
+import { useNextAndBack } from './useNextAndBack';
 
-interface WaysOnProps {
+interface CoverageActionsProps {
   quote: Quote;
   /** A package is being saved, so the reviewed coverages are not known yet. */
   isSaving: boolean;
 }
 
 /** Continue and back buttons, shown when nothing is left to sign. */
-export function WaysOn({ quote, isSaving }: WaysOnProps) {
+export function CoverageActions({ quote, isSaving }: CoverageActionsProps) {
   const { t } = useTexts('bind');
-  const { next, back } = useWays(quote);
+  const { next, back } = useNextAndBack(quote);
   const { leave, isKeeping, failure } = useReviewed(quote, { next, isSaving });
   const busy = isSaving || isKeeping;
   const problems = failure === undefined || busy ? [] : [{ message: tellFailure(t, failure) }];

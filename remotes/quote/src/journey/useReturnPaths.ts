@@ -10,7 +10,7 @@ const FROM_RATES = '/rates';
  * from any other. Cancel: the rates if the shopper came from there, else the review if the quote is rated, else the
  * list. `/rates` means the stored quote's rates (reading 16). From the application review, both return to it.
  */
-export function useWaysBack(quote: Quote, of: 'vehicles' | 'drivers'): { saved: string; back: string } {
+export function useReturnPaths(quote: Quote, of: 'vehicles' | 'drivers'): { saved: string; back: string } {
   const { pathname, state } = useLocation();
   const review = purchaseReviewIn(state);
   if (review !== null) return { saved: review, back: review };

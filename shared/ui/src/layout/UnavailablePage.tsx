@@ -4,7 +4,7 @@ import { Page } from './Page';
 import { PageHeading } from './PageHeading';
 import { Stack } from './Stack';
 
-interface WayOnPageProps {
+interface UnavailablePageProps {
   title: ReactNode;
   /** Why the shopper is here, in a sentence or two. */
   lead: ReactNode;
@@ -13,7 +13,7 @@ interface WayOnPageProps {
 }
 
 /** Replaces a screen that cannot be shown: says why and where to continue. Takes the focus. */
-export function WayOnPage({ title, lead, children }: WayOnPageProps) {
+export function UnavailablePage({ title, lead, children }: UnavailablePageProps) {
   return (
     <Page $width="narrow">
       <Stack $gap={6}>

@@ -8,7 +8,7 @@ export const addressDialog = loadBehind(() =>
 );
 
 /** The address dialog, loaded by the first Save. */
-export function LateAddressDialog(props: AddressDialogProps) {
+export function LazyAddressDialog(props: AddressDialogProps) {
   const Loaded = addressDialog.now();
   return Loaded === undefined ? null : createElement(Loaded, props);
 }

@@ -3,7 +3,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type { LateResolver } from './lateResolver';
 import { useClearFixedErrors } from './useClearFixedErrors';
 
-interface JudgedForm<Values extends FieldValues> {
+interface LateForm<Values extends FieldValues> {
   resolver: LateResolver<Values>;
   /** Facts of the quote for the rules. */
   context: object | undefined;
@@ -14,9 +14,7 @@ interface JudgedForm<Values extends FieldValues> {
  * A form whose rules load after it. Validates on submit instead of on blur, since an error appearing then would move
  * the button away from the pointer.
  */
-export function useJudgedForm<Values extends FieldValues>(
-  options: JudgedForm<Values>,
-): UseFormReturn<Values> {
+export function useLateForm<Values extends FieldValues>(options: LateForm<Values>): UseFormReturn<Values> {
   const { resolver, context } = options;
   const form = useForm<Values>({ ...options, mode: 'onSubmit', shouldFocusError: false });
   useClearFixedErrors(form, resolver, context);

@@ -3,15 +3,15 @@ import { Link, useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Actions, Button, LinkButton } from '@shared/ui';
 
-interface WayOnProps {
+interface FinalActionsProps {
   /** The server has not confirmed yet that the quote has its final rate. */
   isSettling: boolean;
   /** Shows what is missing; returns whether anything is. */
-  tellMissing: () => boolean;
+  showMissing: () => boolean;
 }
 
 /** Select a payment plan, or back to the answers (specification 2.12). */
-export function WayOn({ isSettling, tellMissing }: WayOnProps) {
+export function FinalActions({ isSettling, showMissing }: FinalActionsProps) {
   const { t } = useTexts('bind');
   const navigate = useNavigate();
   return (
@@ -20,7 +20,7 @@ export function WayOn({ isSettling, tellMissing }: WayOnProps) {
         variant="primary"
         busy={isSettling}
         onClick={() => {
-          if (!tellMissing()) void navigate(paths.payments());
+          if (!showMissing()) void navigate(paths.payments());
         }}
       >
         {t('finalQuote.selectPlan')}

@@ -7,7 +7,7 @@ import { useContact } from './useContact';
  * Appears in the static page if the app has not replaced it for a while, because its scripts failed to load or are
  * disabled. Shown by CSS alone, since no script can be relied on.
  */
-export function LateNotice() {
+export function SlowPageNotice() {
   const { t } = useTexts('shell');
   const { phone, phoneLink } = useContact();
   return (

@@ -1,2 +1,0 @@
-/** Code needed by Save but not by a form, loaded in a chunk after it. */
-export const judging = () => import(/* webpackChunkName: "judges" */ './judges');
