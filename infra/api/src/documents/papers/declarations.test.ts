@@ -36,7 +36,7 @@ describe('the declarations, and what they share with the application', () => {
       ],
       es: [
         'Descuentos aplicados • Dueños de vivienda: 7% menos • Programa de conductor monitoreado: 5% menos',
-        'Conductores excluidos Wilhelmina Quackenbush está excluido',
+        'Conductores excluidos Esta póliza excluye a Wilhelmina Quackenbush',
       ],
     };
     expect(missing(english.decPage, said.en)).toEqual([]);

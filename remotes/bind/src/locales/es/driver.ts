@@ -48,7 +48,7 @@ export const driver: DriverTexts = {
     internationalNo: 'No, de Estados Unidos',
     status: 'Situación de la licencia',
     state: 'Estado que emitió la licencia',
-    forced: { IT: 'Licencia internacional', EX: 'Conductor excluido' },
+    forced: { IT: 'Licencia de otro país', EX: 'Conductor excluido' },
     stateForced: 'Depende de sus respuestas de arriba.',
     number: 'Número de licencia',
     numberFirst: 'Elija primero el estado: cada uno tiene su formato.',

@@ -5,7 +5,7 @@ export const payments: PaymentsTexts = {
     waitingTitle: 'Preparando su pago',
     waitingMessage: 'Preguntando a {{carrier}} sus formas de pago.',
     heading: '¿Cómo quiere pagar?',
-    lead: 'Hoy paga el primer monto con tarjeta y después firma.',
+    lead: 'Hoy autoriza el primer pago con su tarjeta y después firma.',
     legend: 'Planes de pago',
     rounding: 'Aquí los montos se redondean hacia arriba. Al pagar, el monto es exacto al centavo.',
     monthlyTitle: '{{count}} pagos, {{deposit}} de pago inicial hoy',

@@ -8,7 +8,7 @@ export const ratesCompare: typeof english = {
     lead: 'Los mismos autos, conductores y cobertura con cada aseguradora. Primero la prima más baja por {{months}} meses. Los cargos se suman aparte.',
     premium: 'Prima de {{amount}} por {{months}} meses',
     recommended: 'Recomendada',
-    why: 'La prima más baja de las {{count}} aseguradoras que respondieron. Son {{amount}} menos que la siguiente en {{months}} meses.',
+    why: 'La prima más baja de las {{count}} aseguradoras que respondieron. Cuesta {{amount}} menos que la siguiente por {{months}} meses.',
     whyTie: 'La prima más baja de las {{count}} aseguradoras que respondieron, empatada con la siguiente.',
     whyOnly: 'La única aseguradora que respondió con un precio.',
     strength: 'Nivel de cobertura',

@@ -130,12 +130,12 @@ export const ratesDetails: typeof english = {
     heading: 'Lo que supone este estimado',
     miles: '{{miles}} millas al año por auto',
     record: 'Ningún accidente ni infracción de ningún conductor',
-    birthdays: 'Fechas de nacimiento calculadas por las edades que nos dio',
+    birthdays: 'Fechas de nacimiento calculadas a partir de las edades que nos dio',
     start: 'Una póliza que empieza mañana',
     household: 'Todas las personas que manejan estos autos están en esta cotización',
     place: 'Los autos se guardan en {{city}}, {{state}} {{zip}}',
     coverages:
-      'Las coberturas y límites que se ven aquí, iguales para todas. Al hacer la solicitud, los de {{carrier}} pueden variar un poco',
+      'Las coberturas y límites que se ven aquí, iguales para todas las aseguradoras. Al hacer la solicitud, los de {{carrier}} pueden variar un poco',
     valid:
       'Estos precios valen hasta la medianoche del {{date}}, hora de donde se guardan los autos. Después, o si cambian las tarifas de una aseguradora, volvemos a calcular su cotización antes de que compre.',
     disclaimer:

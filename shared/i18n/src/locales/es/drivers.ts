@@ -69,7 +69,7 @@ export const drivers: typeof english = {
     legend: '¿Cómo es su crédito?',
     notice:
       'Las aseguradoras pueden usar información de crédito para fijar su precio donde la ley lo permite. Aquí basta una idea aproximada. Ahora no consultamos a ninguna agencia de crédito y su respuesta no afecta su crédito.',
-    hint: 'Elija Bueno si no está seguro',
+    hint: 'Elija Bueno si no lo sabe',
     excellent: 'Excelente',
     good: 'Bueno',
     fair: 'Regular',

@@ -72,7 +72,7 @@ export const quotes: typeof english = {
     missingDriver: 'Agregue al menos un conductor.',
     missingCredit: 'Díganos cómo es su crédito, ahora que usted es el titular.',
     missingTitle: 'Antes de mostrarle precios',
-    estimate: 'Los precios que verá son estimados por seis meses.',
+    estimate: 'Los precios que verá son estimados para seis meses.',
   },
   summary: {
     title: 'Su cotización hasta ahora',

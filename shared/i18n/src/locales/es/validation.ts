@@ -28,7 +28,7 @@ export const validation: typeof english = {
   distance_invalid: 'Escriba una distancia anual de 1 a 100,000 millas',
   coverages_invalid: 'Estas coberturas no van juntas',
   lienholder_required: 'Complete el nombre y la dirección del acreedor prendario',
-  credit_required: 'Díganos cómo es el crédito. Elija Bueno si no está seguro',
+  credit_required: 'Díganos cómo es el crédito. Elija Bueno si no lo sabe',
   student_or_sr22: 'Buen estudiante y SR-22 no se pueden combinar',
   email_required: 'Debe indicar su correo electrónico',
   email_invalid: 'Escriba un correo electrónico válido',

@@ -38,7 +38,7 @@ export const vehicles: typeof english = {
     trim: 'Versión',
     trimPlaceholder: 'Elija la versión',
     trimHint:
-      'Suele estar escrita en la parte trasera del auto. ¿No está seguro? Elija la primera. Puede cambiarla después.',
+      'Suele estar escrita en la parte trasera del auto. ¿No la sabe? Elija la primera. Puede cambiarla después.',
     loading: 'Cargando',
     failed: 'No se pudo cargar esta lista.',
     retry: 'Intentar de nuevo',
