@@ -9,6 +9,7 @@ const ENTRIES = {
   serve: 'infra/run/src/serveOne.ts',
   api: 'infra/api/src/server.ts',
   'vehicle-data': 'infra/vehicle-data/src/server.ts',
+  releases: 'infra/releases/src/service/server.ts',
   providers: 'infra/providers/server.ts',
   edge: 'infra/edge/src/server.ts',
 };

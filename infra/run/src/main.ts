@@ -46,7 +46,7 @@ async function startAll(back: string): Promise<void> {
   // The services start while the apps are built.
   for (const one of processes.filter((each) => !isEdge(each.parts[0]))) begin(back, one);
   const builds = await buildAll({ log: console.log, signal: building.signal });
-  const release = publish(releasesFolder(dataDir), builds);
+  const release = await publish(releasesFolder(dataDir), builds, { why: 'npm start', live: true });
   console.log(`release ${release}`);
   for (const one of processes.filter((each) => isEdge(each.parts[0]))) begin(back, one);
   await Promise.all(running.map(whenReady));

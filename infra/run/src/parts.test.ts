@@ -6,6 +6,7 @@ test('the stand-ins share a process, and every part is in one', () => {
   expect(processes.map(({ name }) => name)).toEqual([
     'api',
     'vehicle-data',
+    'releases',
     'providers',
     'quote',
     'rates',

@@ -10,7 +10,7 @@ export interface Part {
   readyPath: string;
   /** The file that runs it: its source, and its name in the build (bundle.mjs). */
   source: string;
-  entry: 'api' | 'vehicle-data' | 'providers' | 'edge';
+  entry: 'api' | 'vehicle-data' | 'releases' | 'providers' | 'edge';
   args: string[];
 }
 
@@ -59,6 +59,14 @@ export function partsOf(portBase: number): Part[] {
       readyPath: '/v2/vehicles/years',
       source: 'infra/vehicle-data/src/server.ts',
       entry: 'vehicle-data',
+      args: [],
+    },
+    {
+      name: 'releases',
+      port: portBase + 12,
+      readyPath: '/ready',
+      source: 'infra/releases/src/service/server.ts',
+      entry: 'releases',
       args: [],
     },
     provider('card-sdk', portBase + 20),

@@ -1,12 +1,15 @@
+import { record } from '../acts/perform';
 import { buildFolder } from '../build/places';
 import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
-import { overBudget } from '../model/weigh';
-import { APP_NAMES, type AppName, type AppVersion, type Build } from '../model/release';
-import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
+import { demandFit } from '../model/demandFit';
+import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
+import { readReleaseFile, storeVersion } from '../store/releaseStore';
+import { withLock } from '../store/withLock';
 
-function publishOnce(folder: string, builds: Record<AppName, Build>, again: boolean): string {
-  const before = readReleaseFile(folder);
+type Builds = Record<AppName, Build>;
+
+function publishOnce(folder: string, before: ReleaseFile | null, builds: Builds, again: boolean) {
   const live = before?.releases[before.live]?.apps;
   const versionOf = (app: AppName): AppVersion => {
     const current = live?.[app];
@@ -14,26 +17,34 @@ function publishOnce(folder: string, builds: Record<AppName, Build>, again: bool
     const version = storeVersion(folder, builds[app], buildFolder(app, builds[app].source));
     return { ...builds[app], version };
   };
-  const apps = byApp(APP_NAMES.map(versionOf));
-  const { file, id } = addRelease(before, apps, new Date().toISOString());
-  writeReleaseFile(folder, file);
-  return id;
+  return addRelease(before, byApp(APP_NAMES.map(versionOf)), new Date().toISOString());
+}
+
+function isLive(file: ReleaseFile | null, builds: Builds): boolean {
+  const live = file?.releases[file.live]?.apps;
+  return APP_NAMES.every((app) => live?.[app].source === builds[app].source);
 }
 
 /**
  * Publishes builds as a release; an app with unchanged sources keeps its version. The first build is published twice,
  * at two addresses, so that `previous` exists from the start. Returns the new release's id, or the live one's if
- * nothing changed. Throws if a screen is over its byte budget.
+ * nothing changed. While releases are frozen, the new one does not go live. Throws if the builds must not be served
+ * together.
  */
-export function publish(folder: string, builds: Record<AppName, Build>, options = { promote: true }): string {
-  const before = readReleaseFile(folder);
-  const live = before?.releases[before.live]?.apps;
-  if (before && APP_NAMES.every((app) => live?.[app].source === builds[app].source)) return before.live;
-  const over = overBudget(builds);
-  if (over.length > 0) throw new Error(over.join('\n'));
-  let id = publishOnce(folder, builds, false);
-  if (!before) id = publishOnce(folder, builds, true);
-  const file = readReleaseFile(folder);
-  if (file && (options.promote || !before)) writeReleaseFile(folder, promote(file, id));
-  return id;
+export async function publish(
+  folder: string,
+  builds: Builds,
+  { why, live = false }: { why: string; live?: boolean },
+): Promise<string> {
+  return withLock(folder, () => {
+    const before = readReleaseFile(folder);
+    if (before && isLive(before, builds)) return before.live;
+    for (const app of APP_NAMES) demandFit(builds, app);
+    const first = before ? null : publishOnce(folder, null, builds, false);
+    const { file, id } = publishOnce(folder, before ?? first?.file ?? null, builds, !before);
+    const goesLive = !before || (live && !before.frozen);
+    const what = `publish ${first ? `${first.id} and ` : ''}${id}${goesLive ? `, promote ${id}` : ''}`;
+    record(folder, { who: 'local', what, why }, goesLive ? promote(file, id) : file);
+    return id;
+  });
 }

@@ -1,5 +1,5 @@
 import { exampleApps, exampleReleaseFile } from '../testing/exampleRelease';
-import { addRelease, promote, rollBack, setCanary } from './changeReleases';
+import { addRelease, promote, rollBack, setCanary, setFrozen } from './changeReleases';
 
 const file = exampleReleaseFile();
 
@@ -8,12 +8,6 @@ describe('releases change only through their file (federation, Releases)', () =>
     const added = addRelease(file, exampleApps(3), '2026-01-03T00:00:00.000Z');
     expect(added.id).toBe('r3');
     expect(added.file).toMatchObject({ live: 'r2', previous: 'r1', releases: { r3: { id: 'r3' } } });
-  });
-
-  it('rejects a release in which two remotes claim one path', () => {
-    const apps = exampleApps(3);
-    apps.rates.routes = ['/quotes/:page'];
-    expect(() => addRelease(file, apps, '')).toThrow('/quotes/new overlaps rates /quotes/:page');
   });
 
   it('promotes: live becomes previous, and a canary of that release ends', () => {
@@ -38,6 +32,14 @@ describe('releases change only through their file (federation, Releases)', () =>
     expect(rollBack(back)).toMatchObject({ live: 'r2', previous: 'r1', revoked: ['r4', 'r3'] });
     const canary = setCanary(setCanary(file, { release: 'r1', share: 0.5 }), null);
     expect(canary.previous).toBeNull();
+  });
+
+  it('lets nothing go live while frozen, but lets a release go back', () => {
+    const frozen = setFrozen(file, true);
+    expect(() => promote(frozen, 'r1')).toThrow('frozen');
+    expect(() => setCanary(frozen, { release: 'r1', share: 0.1 })).toThrow('frozen');
+    expect(rollBack(frozen)).toMatchObject({ live: 'r1', frozen: true });
+    expect(setFrozen(frozen, false)).toEqual(file);
   });
 
   it('ends a canary and revokes its release', () => {

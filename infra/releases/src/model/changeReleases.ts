@@ -1,29 +1,31 @@
-import { APP_NAMES, type AppName, type AppVersion, type Release, type ReleaseFile } from './release';
-import { routeOverlaps } from './routeOverlaps';
+import type { AppName, AppVersion, ReleaseFile } from './release';
+import { Refusal } from './refusal';
 
-/** Rejects a release in which two owners claim one path. */
-function refuseOverlaps(apps: Release['apps']): void {
-  const routes = Object.fromEntries(
-    APP_NAMES.filter((app) => app !== 'shell').map((app) => [app, apps[app].routes]),
-  );
-  const overlaps = routeOverlaps(routes);
-  if (overlaps.length > 0) throw new Error(`Routes overlap: ${overlaps.join('; ')}`);
-}
-
-/** The file with one more release in it, not served yet. Throws if routes overlap. */
+/** The file with one more release in it, not served yet. */
 export function addRelease(
   file: ReleaseFile | null,
   apps: Record<AppName, AppVersion>,
   createdAt: string,
 ): { file: ReleaseFile; id: string } {
-  refuseOverlaps(apps);
   const id = `r${Object.keys(file?.releases ?? {}).length + 1}`;
   const base = file ?? { live: id, previous: null, canary: null, revoked: [], releases: {} };
   return { id, file: { ...base, releases: { ...base.releases, [id]: { id, createdAt, apps } } } };
 }
 
 function known(file: ReleaseFile, id: string): void {
-  if (!file.releases[id]) throw new Error(`There is no release ${id}`);
+  if (!Object.hasOwn(file.releases, id))
+    throw new Refusal(404, 'no_release', `There is no release ${id}`, { attribute: 'release' });
+}
+
+/** While releases are frozen, nothing new reaches visitors; going back is still possible. */
+function thawed({ frozen }: ReleaseFile): void {
+  if (frozen)
+    throw new Refusal(409, 'frozen', 'Releases are frozen: nothing goes live until they are unfrozen');
+}
+
+/** Freezes or unfreezes releases. */
+export function setFrozen({ frozen: _before, ...file }: ReleaseFile, frozen: boolean): ReleaseFile {
+  return frozen ? { ...file, frozen } : file;
 }
 
 /**
@@ -44,6 +46,7 @@ function withPrevious(file: ReleaseFile): ReleaseFile {
 export function promote(file: ReleaseFile, id: string): ReleaseFile {
   known(file, id);
   if (file.live === id) return file;
+  thawed(file);
   const canary = file.canary?.release === id ? null : file.canary;
   return {
     ...file,
@@ -57,7 +60,7 @@ export function promote(file: ReleaseFile, id: string): ReleaseFile {
 /** Returns to `previous` and revokes the current release, so that its visitors switch on their next page. */
 export function rollBack(file: ReleaseFile): ReleaseFile {
   const { live, previous } = file;
-  if (!previous) throw new Error('There is no previous release');
+  if (!previous) throw new Refusal(409, 'no_previous', 'There is no previous release');
   const canary = file.canary?.release === live ? null : file.canary;
   const revoked = [...new Set([...file.revoked, live])];
   return withPrevious({ ...file, live: previous, canary, revoked });
@@ -70,6 +73,8 @@ export function setCanary(file: ReleaseFile, canary: ReleaseFile['canary']): Rel
     return withPrevious({ ...file, canary: null, revoked: [...new Set([...file.revoked, ...ended])] });
   }
   known(file, canary.release);
-  if (!(canary.share > 0 && canary.share <= 1)) throw new Error('A canary share is above 0 and up to 1');
+  thawed(file);
+  if (!(canary.share > 0 && canary.share <= 1))
+    throw new Refusal(422, 'bad_share', 'A canary share is above 0 and up to 1', { attribute: 'share' });
   return { ...file, canary, revoked: file.revoked.filter((one) => one !== canary.release) };
 }

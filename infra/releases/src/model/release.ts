@@ -100,5 +100,9 @@ export interface ReleaseFile {
   canary: { release: string; share: number } | null;
   /** Releases that no visitor may stay on. */
   revoked: string[];
+  /** True while nothing may go live. */
+  frozen?: boolean;
+  /** Hash of the log line of the act that wrote this file; missing in files from before the log. */
+  act?: string;
   releases: Record<string, Release>;
 }

@@ -1,0 +1,67 @@
+import { addRelease } from '../model/changeReleases';
+import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
+import { demandFit } from '../model/demandFit';
+import { Refusal } from '../model/refusal';
+import type { AppVersion, ReleaseFile } from '../model/release';
+import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
+import { withLock } from '../store/withLock';
+import { dropUpload, finishedUpload, uploadFolder } from '../store/uploads';
+import { appendToLog, type LogEntry } from './actLog';
+
+/** Who acts: a token, or the command on the service's own machine, which may do everything. */
+export interface Actor {
+  name: string;
+  part: TokenPart;
+}
+
+export const LOCAL: Actor = { name: 'local', part: '*' };
+
+/** Logs an act and writes the release file that names its log line. The caller holds the lock. */
+export function record(
+  folder: string,
+  entry: Pick<LogEntry, 'who' | 'what' | 'why'>,
+  file: ReleaseFile,
+): ReleaseFile {
+  const written = { ...file, act: appendToLog(folder, entry) };
+  writeReleaseFile(folder, written);
+  return written;
+}
+
+/** The live release with one uploaded build in it, as a new release that nobody gets yet. */
+function publishPart(folder: string, file: ReleaseFile, { part, source }: PublishAct) {
+  const live = file.releases[file.live]?.apps;
+  if (!live || live[part].source === source)
+    throw new Refusal(409, 'already_live', `${part} ${source} is live`, { attribute: 'source' });
+  const build = finishedUpload(folder, part, source);
+  demandFit({ ...live, [part]: build }, part);
+  const version = storeVersion(folder, build, uploadFolder(folder, part, source));
+  const app: AppVersion = { ...build, version };
+  const added = addRelease(file, { ...live, [part]: app }, new Date().toISOString());
+  return { next: added.file, what: `publish ${part}@${version} as ${added.id}`, release: added.id };
+}
+
+function changed(folder: string, file: ReleaseFile, act: Act) {
+  if (act.what === 'publish') return publishPart(folder, file, act);
+  const values = [
+    'release' in act ? act.release : '',
+    'share' in act ? `${(act.share * 100).toFixed(2).replace(/\.?0+$/, '')}%` : '',
+  ];
+  const next = applyAct(file, act);
+  return { next, what: [act.what, ...values].filter(Boolean).join(' '), release: next.live };
+}
+
+/**
+ * Performs an act if the actor may, and logs it. Returns the file, and the release the act made or left live.
+ * @throws Refusal
+ */
+export async function perform(folder: string, actor: Actor, act: Act) {
+  return withLock(folder, () => {
+    const file = readReleaseFile(folder);
+    demandRight(file, act, actor.part);
+    if (!file) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
+    const { next, what, release } = changed(folder, file, act);
+    const written = record(folder, { who: actor.name, what, why: act.why }, next);
+    if (act.what === 'publish') dropUpload(folder, act.part, act.source);
+    return { file: written, release };
+  });
+}

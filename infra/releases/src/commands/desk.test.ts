@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildReleaseService } from '../service/app';
+import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
+import { exampleBuild, exampleReleaseFile } from '../testing/exampleRelease';
+import { createToken } from '../tokens/tokens';
+import { serviceDesk, type ServiceDesk } from './desk';
+
+const top = mkdtempSync(join(tmpdir(), 'desk-'));
+const [folder, from] = [join(top, 'releases'), join(top, 'build')];
+let service: FastifyInstance;
+let desk: ServiceDesk;
+
+beforeAll(async () => {
+  const file = exampleReleaseFile();
+  for (const { apps } of Object.values(file.releases))
+    for (const app of Object.values(apps)) app.budgets = { first: 21 };
+  writeReleaseFile(folder, file);
+  service = await buildReleaseService({ folder });
+  const address = await service.listen({ port: 0, host: '127.0.0.1' });
+  desk = serviceDesk(address, createToken(folder, 'quote-team', 'quote'));
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(top, { recursive: true });
+});
+
+test('a team uploads, publishes and promotes a finished build with an address and a token only', async () => {
+  const content = 'entry()';
+  mkdirSync(from);
+  writeFileSync(join(from, 'remoteEntry.1.js'), content);
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  const files = { 'remoteEntry.1.js': { integrity, bytes: 7, brotli: 7 } };
+  const build = { ...exampleBuild('quote', 'bbbbbb'), files, budgets: { first: 21 } };
+  await desk.upload(build, from);
+  const release = await desk.act({ what: 'publish', part: 'quote', source: 'bbbbbb', why: 'a field less' });
+  await desk.act({ what: 'promote', release, why: 'tested' });
+  expect(readReleaseFile(folder)?.live).toBe(release);
+  expect((await desk.list()).releases.at(-1)?.versions.quote).toBe('bbbbbb-1');
+  expect((await desk.log()).entries.map(({ who, why }) => [who, why])).toEqual([
+    ['quote-team', 'a field less'],
+    ['quote-team', 'tested'],
+  ]);
+});
+
+test('a refusal names reason, field and owner', async () => {
+  const build = { ...exampleBuild('quote', 'cccccc'), container: 'rates_cccccc' };
+  await expect(desk.upload(build, from)).rejects.toThrow(/must be|field/);
+  await expect(desk.act({ what: 'publish', part: 'bind', source: 'dddddd', why: 'x' })).rejects.toThrow(
+    'This token is for quote. It cannot publish bind.',
+  );
+  await expect(desk.act({ what: 'promote', release: 'r77', why: 'x' })).rejects.toThrow(
+    'There is no release r77 (field: release)',
+  );
+});

@@ -1,0 +1,31 @@
+import type { ActLog } from '../acts/actLog';
+import type { ReleaseList } from '../model/listReleases';
+import type { StoredToken } from '../tokens/tokens';
+
+export function printReleases({ live, previous, canary, revoked, frozen, releases }: ReleaseList): void {
+  for (const { id, createdAt, versions } of releases) {
+    const roles = [
+      live === id ? 'live' : '',
+      previous === id ? 'previous' : '',
+      canary?.release === id ? `canary ${canary.share * 100}%` : '',
+      revoked.includes(id) ? 'revoked' : '',
+    ].filter(Boolean);
+    const named = Object.entries(versions).map(([app, version]) => `${app}@${version}`);
+    console.log(`${id} ${createdAt} ${named.join(' ')} ${roles.join(', ')}`);
+  }
+  if (frozen) console.log('frozen: nothing goes live');
+}
+
+/** Prints the log; a broken chain is said last and fails the command. */
+export function printLog({ entries, head, broken }: ActLog): void {
+  for (const { at, who, what, why } of entries) console.log(`${at} ${who}: ${what} (${why})`);
+  if (broken === null) console.log(`The chain is whole; it ends with ${head}`);
+  else {
+    console.error(`The log was changed. ${broken}`);
+    process.exitCode = 1;
+  }
+}
+
+export function printTokens(tokens: readonly StoredToken[]): void {
+  for (const { name, part, createdAt } of tokens) console.log(`${name} ${part} ${createdAt}`);
+}

@@ -1,0 +1,69 @@
+import { promote, rollBack, setCanary, setFrozen } from './changeReleases';
+import { APP_NAMES, type AppName, type ReleaseFile } from './release';
+import { Refusal } from './refusal';
+
+/** What a token is for: one part, or everything. */
+export const TOKEN_PARTS = [...APP_NAMES, '*'] as const;
+export type TokenPart = (typeof TOKEN_PARTS)[number];
+
+/** Publishing one part: a new release that is the live one with this build in it. */
+export interface PublishAct {
+  what: 'publish';
+  part: AppName;
+  source: string;
+}
+
+/** An act that changes which release visitors get. */
+export type ServeAct =
+  | { what: 'promote'; release: string }
+  | { what: 'canary'; release: string; share: number }
+  | { what: 'end-canary' | 'rollback' | 'freeze' | 'unfreeze' };
+
+/** Everything a token can do, with the reason that the log keeps. */
+export type Act = (PublishAct | ServeAct) & { why: string };
+
+/** The file after an act. @throws Refusal */
+export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
+  switch (act.what) {
+    case 'promote':
+      return promote(file, act.release);
+    case 'canary':
+      return setCanary(file, { release: act.release, share: act.share });
+    case 'end-canary':
+      return setCanary(file, null);
+    case 'rollback':
+      return rollBack(file);
+    default:
+      return setFrozen(file, act.what === 'freeze');
+  }
+}
+
+/** The releases whose visitors an act moves, besides those of the live one. */
+function touched({ canary, previous }: ReleaseFile, act: ServeAct): string[] {
+  if (act.what === 'promote') return [act.release];
+  // A new canary also ends the current one.
+  if (act.what === 'canary') return [act.release, ...(canary ? [canary.release] : [])];
+  if (act.what === 'end-canary') return canary ? [canary.release] : [];
+  return previous === null ? [] : [previous];
+}
+
+/** The parts in which any of these releases differs from the live one. */
+function differing({ live, releases }: ReleaseFile, ids: string[]): AppName[] {
+  const version = (id: string, app: AppName) => releases[id]?.apps[app].version;
+  return APP_NAMES.filter((app) => ids.some((id) => releases[id] && version(id, app) !== version(live, app)));
+}
+
+/** Rejects what a token for one part may not do: touch another part, or freeze the site. @throws Refusal */
+export function demandRight(file: ReleaseFile | null, act: PublishAct | ServeAct, part: TokenPart): void {
+  if (part === '*') return;
+  const refuse = (message: string): never => {
+    throw new Refusal(403, 'not_your_part', `This token is for ${part}. ${message}`);
+  };
+  if (act.what === 'freeze' || act.what === 'unfreeze') refuse('Only a platform token can freeze releases.');
+  else if (act.what === 'publish') {
+    if (act.part !== part) refuse(`It cannot publish ${act.part}.`);
+  } else if (file) {
+    const others = differing(file, touched(file, act)).filter((app) => app !== part);
+    if (others.length > 0) refuse(`This would also change ${others.join(' and ')}.`);
+  }
+}

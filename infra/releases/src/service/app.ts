@@ -1,0 +1,87 @@
+import rateLimit from '@fastify/rate-limit';
+import { clientNetwork, HSTS, serverOptions, watchClients, type IsTrusted } from '@infra/server';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { Refusal } from '../model/refusal';
+import { tokenOf, type StoredToken } from '../tokens/tokens';
+import { answerErrors, answerFailure } from './answerErrors';
+import { releaseRoutes } from './releaseRoutes';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller's token. */
+    token: StoredToken | null;
+  }
+}
+
+export interface ServiceOptions {
+  /** The releases folder. */
+  folder: string;
+  logLevel?: string;
+  isTrusted?: IsTrusted;
+  hsts?: string | null;
+  isStopping?: () => boolean;
+}
+
+/** A build has a few hundred files. */
+const CALLS_PER_MINUTE = 1200;
+
+function newServer({ logLevel = 'silent', isTrusted = () => false }: ServiceOptions): FastifyInstance {
+  const app = Fastify({
+    ...serverOptions(isTrusted),
+    logger: { level: logLevel, base: null },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
+    // Values are checked as they were sent: nothing is converted, dropped or filled in.
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, discriminator: true },
+    },
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+  });
+  watchClients(app, isTrusted);
+  return app;
+}
+
+/** Every call below `/v1` needs a token. */
+function demandToken(app: FastifyInstance, folder: string): void {
+  app.decorateRequest('token', null);
+  app.addHook('onRequest', async (request) => {
+    request.token = tokenOf(folder, request.headers.authorization);
+    if (!request.token)
+      throw new Refusal(401, 'unauthorized', 'This call needs a release token that is known and not revoked');
+  });
+}
+
+/** Builds the release service without listening; `inject` drives it in tests. */
+export async function buildReleaseService(options: ServiceOptions): Promise<FastifyInstance> {
+  const { folder, hsts, isStopping = () => false } = options;
+  const app = newServer(options);
+  answerErrors(app);
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    if (hsts) void reply.header(HSTS, hsts);
+  });
+  app.addHook('onResponse', async ({ method, routeOptions, token, log }, { statusCode, elapsedTime }) => {
+    log.info({
+      method,
+      route: routeOptions.url,
+      status: statusCode,
+      ms: Math.round(elapsedTime),
+      who: token?.name,
+    });
+  });
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE,
+    keyGenerator: ({ ip }) => clientNetwork(ip),
+    allowList: ({ url }) => url === '/ready',
+  });
+  app.get('/ready', (_request, reply) =>
+    reply.code(isStopping() ? 503 : 200).send({ status: isStopping() ? 'stopping' : 'ready' }),
+  );
+  await app.register(
+    async (api) => {
+      demandToken(api, folder);
+      releaseRoutes(api, folder);
+    },
+    { prefix: '/v1' },
+  );
+  return app;
+}

@@ -1,0 +1,22 @@
+import { readHsts, readPreCloseWait, readTrustedProxies } from '@infra/server';
+import { releasesFolder } from '../store/releaseStore';
+
+const PORT_OFFSET = 12;
+
+/**
+ * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +12), HOST, DATA_DIR, LOG_LEVEL,
+ * TRUSTED_PROXIES, HSTS_SECONDS, PRE_CLOSE_WAIT_MS. @throws Error that names the wrong variable.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv) {
+  const base = Number(variables['PORT_BASE'] ?? 3000);
+  if (!Number.isInteger(base) || base < 1 || base > 65_000) throw new Error('PORT_BASE is not a port');
+  return {
+    port: base + PORT_OFFSET,
+    host: variables['HOST'] ?? '127.0.0.1',
+    folder: releasesFolder(variables['DATA_DIR']),
+    logLevel: variables['LOG_LEVEL'] ?? 'info',
+    isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),
+    hsts: readHsts(variables['HSTS_SECONDS']),
+    preCloseWait: readPreCloseWait(variables['PRE_CLOSE_WAIT_MS']),
+  };
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readLog } from '../acts/actLog';
+import { perform, type Actor } from '../acts/perform';
+import { demandRight, type Act } from '../model/act';
+import { Refusal } from '../model/refusal';
+import { listReleases } from '../model/listReleases';
+import type { Build } from '../model/release';
+import { readReleaseFile } from '../store/releaseStore';
+import { addFile, beginUpload } from '../store/uploads';
+import {
+  actSchema,
+  buildSchema,
+  demandConsistent,
+  filePlaceSchema,
+  placeSchema,
+  type BuildPlace,
+} from './schemas';
+
+const DESCRIPTION_LIMIT = 4 * 1024 * 1024;
+const FILE_LIMIT = 8 * 1024 * 1024;
+
+function actorOf({ token }: FastifyRequest): Actor {
+  if (!token) throw new Refusal(401, 'unauthorized', 'This call needs a release token');
+  return token;
+}
+
+/** An upload is allowed to whoever may publish the part. */
+async function demandOwnPart(request: FastifyRequest<{ Params: BuildPlace }>): Promise<void> {
+  demandRight(null, { what: 'publish', ...request.params }, actorOf(request).part);
+}
+
+function uploadRoutes(app: FastifyInstance, folder: string): void {
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.put<{ Params: BuildPlace; Body: Build }>(
+    '/builds/:part/:source',
+    {
+      bodyLimit: DESCRIPTION_LIMIT,
+      schema: { params: placeSchema, body: buildSchema },
+      preHandler: demandOwnPart,
+    },
+    async ({ body, params }, reply) => {
+      demandConsistent(body, params);
+      beginUpload(folder, body);
+      return reply.code(204).send();
+    },
+  );
+  app.put<{ Params: BuildPlace & { name: string }; Body: unknown }>(
+    '/builds/:part/:source/files/:name',
+    { bodyLimit: FILE_LIMIT, schema: { params: filePlaceSchema }, preHandler: demandOwnPart },
+    async ({ body, params }, reply) => {
+      if (!Buffer.isBuffer(body))
+        throw new Refusal(415, 'bad_request', 'A file is sent as application/octet-stream');
+      addFile(folder, params, body);
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** Everything a release token can call. */
+export function releaseRoutes(app: FastifyInstance, folder: string): void {
+  uploadRoutes(app, folder);
+  app.post<{ Body: Act }>('/acts', { schema: { body: actSchema } }, async (request) => {
+    const { file, release } = await perform(folder, actorOf(request), request.body);
+    return { release, live: file.live };
+  });
+  app.get('/releases', async () => listReleases(readReleaseFile(folder)));
+  app.get('/log', async () => readLog(folder, readReleaseFile(folder)?.act));
+}
