@@ -94,7 +94,7 @@ describe('two tabs edit the same quote: the later one is notified', () => {
   ] as const;
   test.each(rows(decisions, ([choice]) => choice === 'elsewhere.keep'))(
     'while it is still typing, and decides: %s',
-    (choice, told, years) =>
+    (choice, note, years) =>
       tell(async (shopper) => {
         const { t } = shopper;
         await holdQuote(shopper, 'driver');
@@ -107,7 +107,7 @@ describe('two tabs edit the same quote: the later one is notified', () => {
         await other.page.getByText(t('forms:elsewhere.clash')).waitFor();
         expect(await age(other).inputValue()).toBe('66');
         await button(other, t(`forms:${choice}`)).click();
-        await other.page.getByText(t(`forms:${told}`)).waitFor();
+        await other.page.getByText(t(`forms:${note}`)).waitFor();
         expect(await age(other).inputValue()).toBe(String(years));
         await button(other, t('drivers:form.saveEdit')).click();
         await seeAge(other, years);
@@ -180,7 +180,7 @@ async function takeBetter(tab: Shopper): Promise<number> {
 describe('a price that another tab replaced leaves the console silent', () => {
   test.each([
     ['opened before', false],
-    ['opened afterward, in a tab that heard nothing', true],
+    ['opened afterward, in a tab that got no event', true],
   ])('what would change it, %s: the new price is shown, with its own changes', (_when, deaf) =>
     tell(async (shopper) => {
       const good = await standAtPrices(shopper);

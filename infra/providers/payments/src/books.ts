@@ -25,7 +25,7 @@ export interface Change {
   answer?: KeptAnswer;
   customer?: Customer;
   /** Id of an event that the merchant has accepted, or that is abandoned. */
-  told?: string;
+  delivered?: string;
 }
 
 export interface Books {
@@ -49,13 +49,13 @@ export function openBooks(file: string): Books {
   const answers = new Map<string, KeptAnswer>();
   const customers = new Map<string, Customer>();
   const events = new Map<string, PaymentEvent>();
-  const apply = ({ session, entry, event, answer, customer, told }: Change): void => {
+  const apply = ({ session, entry, event, answer, customer, delivered }: Change): void => {
     if (session) sessions.set(session.id, session);
     if (entry) entries.push(entry);
     if (event) events.set(event.id, event);
     if (answer) answers.set(answer.key, answer);
     if (customer) customers.set(customer.id, customer);
-    if (told !== undefined) events.delete(told);
+    if (delivered !== undefined) events.delete(delivered);
   };
   journal.lines.forEach(apply);
   return {

@@ -39,7 +39,7 @@ export function createWebhooks(options: Options): Webhooks {
   const waiting = new Map<string, NodeJS.Timeout | null>();
   let isStopped = false;
   const finish = (id: string): void => {
-    books.commit({ told: id });
+    books.commit({ delivered: id });
     waiting.delete(id);
   };
   const tell = async (event: PaymentEvent, attempts: number): Promise<void> => {

@@ -35,12 +35,12 @@ test('a step whose name says everything has no detail', () => {
 
 test.each(['en', 'es'] as const)('no code of the domain is shown as a code in %s', (language) => {
   const t = texts(language);
-  const told = [
+  const details = [
     ...USE_CODES.map((use) => stepDetail(step('use', { use }), t)),
     ...CREDIT_SCORES.map((credit) => stepDetail(step('credit', { credit }), t)),
     ...LICENSE_STATUSES.filter((licence) => !['active', 'not_licensed'].includes(licence)).map((licence) =>
       stepDetail(step('licence', { licence }), t),
     ),
   ];
-  expect(told.filter((text) => text === undefined || text.includes('codes.'))).toEqual([]);
+  expect(details.filter((text) => text === undefined || text.includes('codes.'))).toEqual([]);
 });

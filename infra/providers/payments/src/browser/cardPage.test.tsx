@@ -26,7 +26,7 @@ const OPEN: Payment = {
 };
 type Said = [status: number, body: object] | 'cut';
 
-const said: unknown[] = [];
+const posted: unknown[] = [];
 const calls: string[] = [];
 let looks: Said;
 let pays: Said;
@@ -69,11 +69,11 @@ beforeEach(() => {
   };
   looks = [200, OPEN];
   pays = [200, { ...OPEN, status: 'authorized' }];
-  said.length = 0;
+  posted.length = 0;
   calls.length = 0;
   jest.spyOn(window, 'postMessage').mockImplementation((message: unknown, site: unknown) => {
-    if (site !== SITE) throw new Error('told to another origin');
-    said.push(message);
+    if (site !== SITE) throw new Error('outcome to another origin');
+    posted.push(message);
   });
   window.fetch = (path, { method = 'GET' } = {}) => {
     if (path !== '/payment') throw new Error('sent elsewhere');
@@ -88,11 +88,11 @@ test.each(['en', 'es'] as const)(
   "in %s: the service's amount and number, the site's ZIP, no axe violations",
   async (language) => {
     await open(language);
-    expect(said).toEqual([{ type: 'ready', state }]);
+    expect(posted).toEqual([{ type: 'ready', state }]);
     start();
     const number = await screen.findByLabelText(language === 'en' ? 'Card number' : 'Número de tarjeta');
     await waitFor(() => expect(number).toHaveFocus());
-    expect(said).toContainEqual({ type: 'shown', state });
+    expect(posted).toContainEqual({ type: 'shown', state });
     expect(screen.getByRole('button', { name: /123[.,]45/ })).toBeVisible();
     for (const text of ['Q-1', 'Ann Doe', '1 Elm St']) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByDisplayValue('60018')).toBeVisible();
@@ -106,8 +106,8 @@ test('pays, tells the site only which payment it was, and is done', async () => 
   await fillIn();
   expect(await screen.findByText('Your payment of $123.45 was accepted.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-  expect(said).toContainEqual({ type: 'paid', session_id: 'ps_1', state });
-  expect(JSON.stringify(said)).not.toMatch(/4242/);
+  expect(posted).toContainEqual({ type: 'paid', session_id: 'ps_1', state });
+  expect(JSON.stringify(posted)).not.toMatch(/4242/);
   expect(field('Card number')).toHaveValue('');
   expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
 });
@@ -131,8 +131,8 @@ test("an account that differs from the payment's own is rejected", async () => {
   start({ account: 'USIC' });
   const description = 'This payment belongs to another account.';
   expect(await screen.findByText(description)).toBeVisible();
-  expect(said).toContainEqual({ type: 'failed', description, state });
-  expect(said).not.toContainEqual({ type: 'shown', state });
+  expect(posted).toContainEqual({ type: 'failed', description, state });
+  expect(posted).not.toContainEqual({ type: 'shown', state });
   expect(screen.queryByLabelText('Card number')).not.toBeVisible();
 });
 
@@ -161,7 +161,7 @@ test('a declined card is reported and cleared; another one may follow', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('lack of funds');
   await waitFor(() => expect(field('Card number')).toHaveFocus());
   expect([field('Card number').value, field('Security code').value]).toEqual(['', '']);
-  expect(said.some((message) => JSON.stringify(message).includes('failed'))).toBe(false);
+  expect(posted.some((message) => JSON.stringify(message).includes('failed'))).toBe(false);
   pays = [200, { ...OPEN, status: 'authorized' }];
   await userEvent.clear(field('Expires (MM/YY)'));
   await fillIn();
@@ -173,14 +173,14 @@ test.each<[string, Said, Said, RegExp, string]>([
   ['lost, but done', 'cut', [200, { ...OPEN, status: 'authorized' }], /was accepted/, 'paid'],
   ['lost, and no response', 'cut', 'cut', /isn’t answering/, 'failed'],
   ['over', [409, { ...OPEN, status: 'expired' }], [200, OPEN], /no longer open/, 'failed'],
-])('the result is requested after an unusable response: %s', async (_name, paid, looked, text, told) => {
+])('the result is requested after an unusable response: %s', async (_name, paid, looked, text, outcome) => {
   await open();
   start();
   await screen.findByLabelText('Card number');
   [pays, looks] = [paid, looked];
   await fillIn();
   expect(await screen.findByText(text)).toBeVisible();
-  expect(said).toContainEqual(expect.objectContaining({ type: told, state }));
+  expect(posted).toContainEqual(expect.objectContaining({ type: outcome, state }));
 });
 
 test('a slow bank: reported to the shopper and the site, then paid', async () => {
@@ -194,7 +194,7 @@ test('a slow bank: reported to the shopper and the site, then paid', async () =>
   expect(await screen.findByText('Paying. Please wait.')).toHaveFocus();
   clock.mockReturnValue(Date.now() + 8_000);
   expect(await screen.findByText(/hasn’t answered yet/)).toBeVisible();
-  expect(said).toContainEqual(expect.objectContaining({ type: 'failed' }));
+  expect(posted).toContainEqual(expect.objectContaining({ type: 'failed' }));
   looks = [200, { ...OPEN, status: 'authorized' }];
   expect(await screen.findByText(/was accepted/)).toBeVisible();
 });
@@ -204,8 +204,8 @@ test('Cancel leaves; so does Escape if it is over the page', async () => {
   start();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   fireEvent.keyDown(document, { key: 'Escape' });
-  expect(said.filter((message) => JSON.stringify(message).includes('left'))).toHaveLength(1);
+  expect(posted.filter((message) => JSON.stringify(message).includes('left'))).toHaveLength(1);
   await open('en', true);
   fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(said).toContainEqual({ type: 'left', state });
+  expect(posted).toContainEqual({ type: 'left', state });
 });

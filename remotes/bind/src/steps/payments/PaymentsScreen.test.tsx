@@ -86,8 +86,8 @@ describe('the plans', () => {
 
   test('an unacknowledged higher final price redirects to it; once acknowledged the plans are shown [4-50]', async () => {
     const dearer = aRateResult({ best_match: higher });
-    const stands = { ...applied, selected_rate: quoted };
-    const { user } = openAt('/bol/payments', stands, { handlers: { [RATES]: dearer } });
+    const rated = { ...applied, selected_rate: quoted };
+    const { user } = openAt('/bol/payments', rated, { handlers: { [RATES]: dearer } });
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
     await user.click(await screen.findByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: finalQuote.finalQuote.selectPlan }));

@@ -100,7 +100,7 @@ test('an excluded driver’s answers are only identifying facts [R50-2]', async 
 
 test.each([
   ['en', /^Under 25 and not married. This affects the good student and monitored driver discounts.$/],
-  ['es', /^Menor de 25 años y sin casarse\. Cuenta para los descuentos de buen estudiante/],
+  ['es', /^Menor de 25 años y sin cónyuge\. Cuenta para los descuentos de buen estudiante/],
 ] as const)('a young unmarried driver has a note in the summary, in %s [R43-2]', async (language, fact) => {
   open({ drivers: [ANN, { ...BEN, age: 20, marital_status: 'single' }] }, language);
   const heading = await screen.findByRole('heading', { name: 'Ben Lee' });

@@ -14,8 +14,12 @@ export function useIncidentAnswers({ accident_violations: incidents }: Driver): 
   const { t, language } = useTexts('bind');
   const kinds = useLazyTexts(incidents.length === 0 ? null : 'violations', loadKinds);
   const line = ({ type, date, description: words }: AccidentViolation) => {
-    const told = { what: t(keyAtRunTime(`bind:violation.${type}`)), date: formatDate(date, language), words };
-    return t(words ? 'review.incidentTold' : 'review.incident', told);
+    const values = {
+      what: t(keyAtRunTime(`bind:violation.${type}`)),
+      date: formatDate(date, language),
+      words,
+    };
+    return t(words ? 'review.incidentTold' : 'review.incident', values);
   };
   const lines = kinds.isHere ? incidents.map(line) : kinds.failed ? [t('review.unread')] : [];
   return answer(
