@@ -38,7 +38,7 @@ export const pages: PagesTexts = {
       withdrawn: 'Retirado el {{date}}. Ya avisamos al agente.',
       choiceWithdrawn: 'Retirado el {{date}}. Su solicitud volverá a pedirle esta elección.',
       onPaper:
-        'Lo que firmó sigue siendo válido. Si lo retira, pediremos al agente que le envíe por correo postal, sin costo, los documentos posteriores. También puede pedirlo llamando al {{phone}} o escribiendo a {{email}}.',
+        'Lo que firmó sigue siendo válido. Si retira el consentimiento, pediremos al agente que le envíe por correo postal, sin costo, los documentos posteriores. También puede pedirlo llamando al {{phone}} o escribiendo a {{email}}.',
       nowOnPaper:
         'Retirado el {{date}}. Ya pedimos al agente que le envíe por correo postal los documentos posteriores. Lo que firmó sigue siendo válido.',
       withdraw: {

@@ -137,7 +137,7 @@ export const ratesDetails: typeof english = {
     coverages:
       'Las coberturas y límites que se ven aquí, iguales para todas las aseguradoras. Al hacer la solicitud, los de {{carrier}} pueden variar un poco',
     valid:
-      'Estos precios valen hasta la medianoche del {{date}}, hora de donde se guardan los autos. Después, o si cambian las tarifas de una aseguradora, volvemos a calcular su cotización antes de que compre.',
+      'Estos precios valen hasta la medianoche del {{date}}, hora del lugar donde se guardan los autos. Después, o si cambian las tarifas de una aseguradora, volvemos a calcular su cotización antes de que compre.',
     disclaimer:
       'Es un estimado, no una oferta de seguro. Usa tarifas de ejemplo que ninguna aseguradora ha registrado. El precio final puede cambiar cuando complete su solicitud.',
   },
@@ -206,8 +206,8 @@ export const ratesDetails: typeof english = {
     },
     word: {
       pleasure: 'mandados y paseos',
-      commute: 'ir al trabajo o a la escuela',
-      long_commute: 'un trayecto largo al trabajo o a la escuela',
+      commute: 'ir hasta 15 millas al trabajo o a la escuela',
+      long_commute: 'ir más de 15 millas al trabajo o a la escuela',
     },
   },
 };

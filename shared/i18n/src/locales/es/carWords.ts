@@ -1,7 +1,7 @@
 import type { carWords as english } from '../en/carWords';
 
 export const carWords: typeof english = {
-  packages: { LIABILITY: 'Cobertura básica', GOOD: 'Cobertura mejor', BETTER: 'Cobertura superior' },
+  packages: { LIABILITY: 'Cobertura Básica', GOOD: 'Cobertura Mejor', BETTER: 'Cobertura Superior' },
   use: {
     legend: '¿Para qué se usa más?',
     pleasure: 'Mandados y paseos',

@@ -22,7 +22,7 @@ export const quotes: typeof english = {
       failed: 'No pudimos agregarle a la lista.',
       sentTitle: 'Le avisaremos cuando lleguemos a {{zip}}',
       sentBody:
-        'Enviamos una confirmación a {{email}}. Con el enlace de ese correo puede borrar su dirección cuando quiera.',
+        'Enviamos una confirmación a {{email}}. Con el enlace de ese correo puede borrarse de la lista cuando quiera.',
     },
   },
   form: { cancel: 'Cancelar' },
