@@ -5,7 +5,10 @@ const reloadHere = (): void => window.location.reload();
 
 /** Whether Back led here: the browser says so, or this history entry is before the card page's. */
 function isBack(document: PerformanceEntry | undefined): boolean {
-  if (document && 'type' in document && document.type === 'back_forward') return true;
+  const type = document && 'type' in document ? document.type : undefined;
+  if (type === 'back_forward') return true;
+  // The signing service returns to a new document, whose history entries count from 0.
+  if (document && type === 'navigate' && !hasOwnDocument(new URL(document.name).pathname)) return false;
   const state: unknown = window.history.state;
   const index = typeof state === 'object' && state !== null ? Number(Reflect.get(state, 'idx')) : 0;
   return index < Number(sessionStore.getItem(SESSION_KEYS.cardEntry));

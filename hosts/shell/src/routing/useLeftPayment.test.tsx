@@ -115,6 +115,12 @@ test.each([paths.onlinePayment(), paths.cardDetails()])(
   },
 );
 
+test('a signing service’s return to the confirmation, a new document, is not Back [2.12-61]', async () => {
+  openPayment();
+  loadAt(paths.confirmation('quote-1'), { by: 'navigate' });
+  expect(await place()).toEqual([paths.confirmation('quote-1'), null]);
+});
+
 test('without a stored quote there is no final quote to lead to', async () => {
   openPayment();
   loadAt(paths.start(), { entry: 2, stored: {} });

@@ -120,6 +120,7 @@ describe('events of the first system (section 4)', () => {
     expect(address()).toHaveTextContent('/bol/signatures');
     expect(callsTo(api, '/bind')[0]?.body).toEqual(PAID);
     expect(callsTo(api, '/cancel-payment')).toHaveLength(0);
+    expect(sessionStore.getItem(SESSION_KEYS.cardPayment)).toBeNull();
   });
 
   test('canceled: cancels on the server, then shows the final quote [R17-4, 4-68]', async () => {
