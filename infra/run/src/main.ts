@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildAll, publish, releasesFolder } from '@infra/releases';
+import { buildAll, publish, readReleaseFile, releasesFolder } from '@infra/releases';
 import { startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
 import { builtCommand, linesOf, startProcess, whenReady, type RunningProcess } from './startProcess';
@@ -46,8 +46,12 @@ async function startAll(back: string): Promise<void> {
   // The services start while the apps are built.
   for (const one of processes.filter((each) => !isEdge(each.parts[0]))) begin(back, one);
   const builds = await buildAll({ log: console.log, signal: building.signal });
-  const release = await publish(releasesFolder(dataDir), builds, { why: 'npm start', live: true });
-  console.log(`release ${release}`);
+  const folder = releasesFolder(dataDir);
+  const release = await publish(folder, builds, { why: 'npm start', live: true });
+  const live = readReleaseFile(folder)?.live;
+  console.log(
+    `release ${release}${live === release ? '' : ` waits: releases are frozen, ${live} stays live`}`,
+  );
   for (const one of processes.filter((each) => isEdge(each.parts[0]))) begin(back, one);
   await Promise.all(running.map(whenReady));
   console.log(running.flatMap(linesOf).join('\n'));

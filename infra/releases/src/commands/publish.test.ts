@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { byApp } from '../model/byApp';
 import { APP_NAMES, type Build } from '../model/release';
-import { exampleBuild } from '../testing/exampleRelease';
+import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
+import { exampleApps, exampleBuild, exampleReleaseFile } from '../testing/exampleRelease';
 import { publish } from './publish';
 
 test('a build with a screen over its budget is not published, and nothing of it is stored', async () => {
@@ -13,5 +14,22 @@ test('a build with a screen over its budget is not published, and nothing of it 
   );
   await expect(publish(folder, builds, { why: 'a try' })).rejects.toThrow('over its budget');
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
+  rmSync(join(folder, '..'), { recursive: true });
+});
+
+test('a start while releases are frozen publishes the same builds only once', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'publish-')), 'releases');
+  const file = exampleReleaseFile();
+  const apps = exampleApps(2);
+  const r2 = {
+    id: 'r2',
+    createdAt: '2026-01-02',
+    apps: { ...apps, quote: { ...apps.quote, source: 'zzz' } },
+  };
+  const frozen = { ...file, frozen: true, releases: { ...file.releases, r2 } };
+  writeReleaseFile(folder, frozen);
+  const builds = byApp<Build>(APP_NAMES.map((app) => exampleBuild(app)));
+  expect(await publish(folder, builds, { why: 'a start', live: true })).toBe('r1');
+  expect(readReleaseFile(folder)).toEqual(frozen);
   rmSync(join(folder, '..'), { recursive: true });
 });

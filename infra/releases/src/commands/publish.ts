@@ -20,9 +20,13 @@ function publishOnce(folder: string, before: ReleaseFile | null, builds: Builds,
   return addRelease(before, byApp(APP_NAMES.map(versionOf)), new Date().toISOString());
 }
 
-function isLive(file: ReleaseFile | null, builds: Builds): boolean {
-  const live = file?.releases[file.live]?.apps;
-  return APP_NAMES.every((app) => live?.[app].source === builds[app].source);
+/** The release of exactly these builds that needs no publishing again: the live one, or one that waits while frozen. */
+function published({ live, frozen, releases }: ReleaseFile, builds: Builds): string | null {
+  const same = Object.values(releases).filter(({ apps }) =>
+    APP_NAMES.every((app) => apps[app].source === builds[app].source),
+  );
+  const found = same.find(({ id }) => id === live) ?? (frozen ? same.at(-1) : undefined);
+  return found?.id ?? null;
 }
 
 /**
@@ -38,7 +42,8 @@ export async function publish(
 ): Promise<string> {
   return withLock(folder, () => {
     const before = readReleaseFile(folder);
-    if (before && isLive(before, builds)) return before.live;
+    const existing = before && published(before, builds);
+    if (existing) return existing;
     for (const app of APP_NAMES) demandFit(builds, app);
     const first = before ? null : publishOnce(folder, null, builds, false);
     const { file, id } = publishOnce(folder, before ?? first?.file ?? null, builds, !before);
