@@ -72,7 +72,7 @@ export const en: Record<ApiCode, string> = {
   plan_not_found: 'This payment plan isn’t available.',
   rater_error: 'No carrier can offer a price online. Contact us to finalize your quote.',
   quote_incomplete: 'Add at least one vehicle and one driver.',
-  credit_score_missing: 'Tell us how the policyholder’s credit is.',
+  credit_score_missing: 'Tell us about the policyholder’s credit.',
   no_licensed_driver: 'At least one driver needs a license.',
   too_many_at_fault: 'There are too many at-fault accidents on this quote.',
   moratorium:

@@ -2,7 +2,7 @@ import { paths } from '@shared/domain';
 import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
 import { everyPaymentScreen } from './everyPaymentScreen';
 import { everyPurchaseScreen, type OnScreen } from './everyPurchaseScreen';
-import { arriveAt, button, link, seeHeading, visit, type Walker } from './page';
+import { arriveAt, button, inDialog, link, seeHeading, visit, type Walker } from './page';
 import { buyOnline, offerCards, priceShown, toComparison } from './rates';
 import { receiptsShown } from './receipt';
 import { answerAbout, chooseCity, offeredCities, typeZip, zipField } from './start';
@@ -124,7 +124,7 @@ async function contactForms(walker: Walker, onScreen: OnScreen): Promise<void> {
   await onScreen('rates-email');
   await button(walker, t('rates:contact.close')).click();
   await button(walker, t('rates:ways.agent')).click();
-  await button(walker, t('rates:contact.agent.submit')).click();
+  await inDialog(walker, t('rates:ways.agent')).click();
   await page.getByRole('dialog').getByRole('alert').waitFor();
   await onScreen('rates-agent');
   await button(walker, t('rates:contact.close')).click();

@@ -68,6 +68,10 @@ export async function checkBox({ page }: Walker, name: string | RegExp): Promise
 export const button = ({ page }: Walker, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
+/** A button of the open dialog, which may have the name of the one that opened it. */
+export const inDialog = ({ page }: Walker, name: string): Locator =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
 /** `exact: false` if the link's name includes a hint. */
 export const link = ({ page }: Walker, name: string, exact = true): Locator =>
   page.getByRole('link', { name, exact });

@@ -9,6 +9,7 @@ import {
   button,
   choose,
   comeBack,
+  inDialog,
   seeHeading,
   stored,
   visit,
@@ -25,7 +26,7 @@ async function mailQuote(shopper: Shopper, to: string): Promise<void> {
   const { page, t } = shopper;
   await button(shopper, t('rates:ways.email')).click();
   await page.getByRole('textbox', { name: t('rates:contact.email.to') }).fill(to);
-  await button(shopper, t('rates:contact.email.submit')).click();
+  await inDialog(shopper, t('rates:ways.email')).click();
   await page.getByText(t('rates:contact.email.sent', { email: to })).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 }
@@ -157,7 +158,7 @@ test('an agent is asked by email, with a copy to the shopper, and may call only 
         .getByRole('textbox', { name: t('rates:contact.agent.phone') })
         .pressSequentially('3125550142');
       expect(await page.getByRole('dialog').getByRole('checkbox').isChecked()).toBe(false);
-      await button(shopper, t('rates:contact.agent.submit')).click();
+      await inDialog(shopper, t('rates:ways.agent')).click();
       await page.getByText(t('rates:contact.agent.sentEmail', { email: to })).waitFor();
       const text = await openLetter(shopper, to);
       expect(text).toContain('Ana López');

@@ -2,7 +2,7 @@ import { getQuote, priceChanges, rateQuote } from '@shared/api-client/requests';
 import { CARRIERS, type Rate } from '@shared/domain';
 import type { Locator } from 'playwright-core';
 import { anAddress, openLetter } from '../journey/letters';
-import { button, link } from '../journey/page';
+import { button, inDialog, link } from '../journey/page';
 import { offerCards, payBy, priceCard, priceShown, toComparison } from '../journey/rates';
 import { receiptsShown } from '../journey/receipt';
 import { clientOf } from '../system/apiClient';
@@ -141,7 +141,7 @@ async function readQuoteLetter(shopper: Shopper, { rates, quote }: Offers): Prom
   const to = anAddress();
   await button(shopper, t('rates:ways.email')).click();
   await shopper.page.getByRole('textbox', { name: t('rates:contact.email.to') }).fill(to);
-  await button(shopper, t('rates:contact.email.submit')).click();
+  await inDialog(shopper, t('rates:ways.email')).click();
   await shopper.page.getByText(t('rates:contact.email.sent', { email: to })).waitFor();
   const page = await shopper.context.newPage();
   const text = await openLetter({ ...shopper, page }, to);

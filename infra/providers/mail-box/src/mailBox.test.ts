@@ -141,7 +141,7 @@ test('delete all works only from its own page; an unknown host name is rejected'
   expect((await app.inject({ url: '/', headers: { host: 'rebound.example:3024' } })).statusCode).toBe(421);
   const own = await app.inject({ ...remove, headers: { ...form, 'sec-fetch-site': 'same-origin' } });
   expect([own.statusCode, own.headers.location, await heads()]).toEqual([303, '/', []]);
-  expect((await app.inject({ url: '/' })).body).toContain('No mail yet.');
+  expect((await app.inject({ url: '/' })).body).toContain('No email yet.');
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -26,7 +26,8 @@ const opener = () => screen.getByRole('button', { name: 'Have an agent contact m
 const dialog = () => screen.findByRole('dialog', { name: 'Have an agent contact me' });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const box = () => screen.getByRole('checkbox', { name: WORDING.en });
-const send = () => screen.getByRole('button', { name: 'Ask an agent to contact me' });
+const send = () =>
+  within(screen.getByRole('dialog')).getByRole('button', { name: 'Have an agent contact me' });
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>) {
   await user.type(field('Full name'), 'Ann Lee');

@@ -23,7 +23,7 @@ export function ContactMeForm({ form, onSend, failure, busy }: Props) {
         <Consent form={form} />
         <Actions>
           <Button type="submit" variant="primary" busy={busy} busyText={t('contact.agent.sending')}>
-            {t('contact.agent.submit')}
+            {t('ways.agent')}
           </Button>
         </Actions>
       </Stack>

@@ -17,7 +17,7 @@ export function EmailQuoteForm({ to, change, onSend, failure, busy }: Props) {
   const words = {
     label: t('contact.email.to'),
     incomplete: t('contact.email.incomplete'),
-    submit: t('contact.email.submit'),
+    submit: t('ways.email'),
     sending: t('contact.email.sending'),
     failed: t('contact.email.failed'),
   };

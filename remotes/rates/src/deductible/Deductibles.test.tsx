@@ -53,9 +53,7 @@ test('each step shows and announces its deductible, its price, and when it pays 
 
 test('a coverage without a choice says so instead of showing a slider', async () => {
   await open();
-  expect(
-    screen.getByText('Comprehensive: $500. With Enhanced there is no other to choose.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('Comprehensive: $500. It’s the only choice with Enhanced.')).toBeInTheDocument();
   expect(screen.getAllByRole('slider')).toHaveLength(1);
 });
 

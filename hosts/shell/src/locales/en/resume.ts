@@ -3,7 +3,7 @@ export const resume = {
   resume: {
     title: 'This quote isn’t open in this browser',
     lead: 'To protect your privacy, a quote opens only where you started it or from your email link. We can email you a new link.',
-    formTitle: 'Open it here by email',
+    formTitle: 'Get a link by email',
     email: 'Your email address',
     emailHint: 'The address we emailed this quote to, or the one you gave for an agent.',
     incomplete: 'Enter your full email address.',
@@ -22,16 +22,16 @@ export const resume = {
   },
   resumeLink: {
     title: 'Open your quote in this browser',
-    lead: 'The link we emailed you works once. Press the button in the browser you want to use.',
+    lead: 'The link we emailed you works once. Open it in the browser you want to use.',
     open: 'Open my quote',
     opening: 'Opening your quote',
     holds:
       'This browser already has a quote. The quote from your email will replace it, unless it’s the same one.',
     replaceTitle: 'Replace the quote in this browser?',
     replaceBody:
-      'The quote from your email will replace the one in this browser. If they’re two quotes, the old one will open only from a link of its own.',
+      'The quote from your email will replace the one in this browser. If they’re different quotes, you’ll need an email link to open the old one again.',
     replaceConfirm: 'Open the quote from the email',
-    replaceCancel: 'Keep what is here',
+    replaceCancel: 'Keep the quote in this browser',
     failed: 'We couldn’t open your quote. The link still works. Try again.',
     spentTitle: 'This link no longer opens a quote',
     spentLead: 'A link works once, within {{days}} days. This one was used, has expired, or is incomplete.',
@@ -43,7 +43,7 @@ export const resume = {
   },
   waitingList: {
     title: 'Delete your address from our list',
-    lead: 'You asked us to email you when we come to your ZIP code. Delete your address, and we won’t.',
+    lead: 'You asked us to email you when we get to your ZIP code. Delete your address here, and we won’t.',
     delete: 'Delete my address',
     deleting: 'Deleting',
     failed: 'We couldn’t delete it.',

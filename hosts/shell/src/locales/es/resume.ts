@@ -5,7 +5,7 @@ export const resume: ResumeTexts = {
   resume: {
     title: 'Esta cotización no está abierta en este navegador',
     lead: 'Para proteger su privacidad, una cotización solo se abre donde la empezó o con el enlace de su correo. Podemos enviarle un enlace nuevo.',
-    formTitle: 'Ábrala aquí por correo electrónico',
+    formTitle: 'Reciba un enlace por correo electrónico',
     email: 'Su correo electrónico',
     emailHint: 'El correo al que se envió esta cotización, o el que dio para que un agente le escribiera.',
     incomplete: 'Escriba su correo electrónico completo.',
@@ -24,7 +24,7 @@ export const resume: ResumeTexts = {
   },
   resumeLink: {
     title: 'Abra su cotización en este navegador',
-    lead: 'El enlace que le enviamos por correo electrónico funciona una sola vez. Presione el botón en el navegador que quiera usar.',
+    lead: 'El enlace que le enviamos por correo electrónico funciona una sola vez. Ábralo en el navegador que quiera usar.',
     open: 'Abrir mi cotización',
     opening: 'Abriendo su cotización',
     holds: 'Este navegador ya tiene una cotización. La de su correo la reemplazará, si no es la misma.',

@@ -44,7 +44,7 @@ test('replaces another stored quote only after confirmation', async () => {
   await screen.findByText(/This browser already has a quote/);
   await user.click(await open());
   const dialog = await screen.findByRole('dialog', { name: 'Replace the quote in this browser?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Keep what is here' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Keep the quote in this browser' }));
   expect(api.calls).toEqual([]);
   expect(storage.getItem('quoteId')).toBe('quote-1');
   await user.click(await open());

@@ -9,7 +9,7 @@ export const en = {
     offer:
       '{{count}} payments: {{deposit}} when you buy, then {{rest}} of {{amount}}. {{total}} in all for {{months}} months, fees included.',
     tracked:
-      ' Condition: for {{months}} months an app tracks how you brake, turn and speed, and the renewal price can go up.',
+      ' Condition: for {{months}} months an app tracks your braking, turning and speed, and the renewal price can go up.',
     offer_saves: ' Paid in full: {{price}}, which saves {{saved}}.',
     offer_in_full: '{{total}} in full for {{months}} months.',
     cars: 'Cars',
@@ -18,7 +18,7 @@ export const en = {
     driver: 'Driver {{number}}',
     estimate:
       'These prices are good until midnight on {{date}}. They are estimates until your final quote. If you come back later, we price your quote again.',
-    reason: 'We sent this email because someone entered this address at {{brand}} to get a quote.',
+    reason: 'You’re getting this email because this address was entered at {{brand}} to get a quote.',
   },
   link: {
     action: 'Continue my quote',
@@ -29,7 +29,7 @@ export const en = {
   resume: {
     subject: 'Your link to continue your quote at {{brand}}',
     title: 'Continue your quote',
-    lead: 'You asked for a new link to your quote.',
+    lead: 'Here’s the new link you asked for.',
     reason:
       'If you didn’t ask for it, you can ignore this email. No one can open your quote without the link.',
   },
@@ -42,13 +42,13 @@ export const en = {
       'You’re getting this email because this address was entered at {{brand}} to finish a quote later. If that wasn’t you, you can ignore it.',
   },
   waiting: {
-    subject: 'We’ll email you when we come to {{zip}}',
-    title: 'We’ll tell you when we come to {{zip}}',
+    subject: 'We’ll email you when we get to {{zip}}',
+    title: 'We’ll email you when we get to {{zip}}',
     lead: 'We don’t offer insurance in {{state}} yet. Once we do, you’ll get one email from us, and then we’ll delete your address.',
     erase: 'Changed your mind, or didn’t ask for this?',
     eraseAction: 'Delete my address',
     reason:
-      'You’re getting this email because this address was entered at {{brand}} to hear when we come to {{zip}}.',
+      'You’re getting this email because this address was entered at {{brand}} to hear when we get to {{zip}}.',
   },
   arrived: {
     subject: 'You can now get car insurance quotes for {{zip}}',
@@ -80,13 +80,13 @@ export const en = {
   withdrawn: {
     subject: 'Please don’t call: quote {{number}}',
     title: 'Consent to phone calls withdrawn',
-    lead: 'The shopper of quote {{number}} withdrew consent to phone calls. Please don’t call {{phone}} anymore.',
+    lead: 'The shopper with quote {{number}} withdrew consent to phone calls. Please don’t call {{phone}} anymore.',
     reason: 'We sent this to an agent of {{brand}}.',
   },
   on_paper: {
     subject: 'Documents by mail from now on: {{number}}',
     title: 'Consent to electronic records withdrawn',
-    lead: 'The shopper of {{number}} withdrew consent to electronic records. Please send later documents by mail, at no charge. What was signed stays valid.',
+    lead: 'The shopper with {{number}} withdrew consent to electronic records. Please send later documents by mail, at no charge. What was signed stays valid.',
     reason: 'We sent this to an agent of {{brand}}.',
   },
   ready: {
@@ -96,7 +96,7 @@ export const en = {
     starts: 'Coverage begins at 12:01 a.m. on {{date}}, or when you sign, whichever is later.',
     action: 'Read and sign',
     note: 'The link opens your purchase in any browser, once. Please don’t forward it: anyone who has it can open your purchase.',
-    reason: 'We sent this email because you’re buying a policy at {{brand}} with this address.',
+    reason: 'You’re getting this email because you gave this address to buy a policy at {{brand}}.',
   },
   payments: {
     title: 'Your payments',
@@ -104,7 +104,7 @@ export const en = {
     paid: '{{amount}}, charged to your card',
     later: '{{amount}} on {{date}}',
     billed:
-      '{{carrier}} bills you for each later payment before it is due. Nothing more is charged to your card.',
+      '{{carrier}} bills you for each later payment before it’s due. Nothing more is charged to your card.',
     event: 'Pay {{amount}} to {{carrier}}, policy {{number}}',
     file: 'payments.ics',
   },
@@ -113,12 +113,13 @@ export const en = {
     title: 'Your purchase wasn’t completed',
     lead: {
       EXPIRED:
-        'Your application wasn’t signed in time. The policy number was canceled, and it insures nothing.',
-      FAILED: 'We couldn’t complete your policy. The policy number was canceled, and it insures nothing.',
+        'Your application wasn’t signed in time. The policy number was canceled, so you don’t have this coverage.',
+      FAILED:
+        'We couldn’t complete your policy. The policy number was canceled, so you don’t have this coverage.',
     },
     noMoney:
       'You weren’t charged. The amount held on your card has been released. Your bank may need a few days to show it.',
-    reason: 'We sent this email because you started to buy a policy at {{brand}} with this address.',
+    reason: 'You’re getting this email because you gave this address to buy a policy at {{brand}}.',
   },
   policy: {
     subject: 'Your policy {{number}}',
@@ -127,6 +128,6 @@ export const en = {
     attached:
       'Your ID cards, your declarations page and your signed application are attached. Please keep them.',
     files: { id_cards: 'id-cards.pdf', dec_page: 'declarations.pdf', esign_packet: 'signed-application.pdf' },
-    reason: 'We sent this email because you bought a policy at {{brand}} with this address.',
+    reason: 'You’re getting this email because you gave this address to buy a policy at {{brand}}.',
   },
 };

@@ -1,5 +1,5 @@
 import { paths } from '@shared/domain';
-import { arriveAt, button } from '../page';
+import { arriveAt, button, inDialog } from '../page';
 import { priceShown } from '../rates';
 import type { Caller, CallGroup, CallStory } from './callStory';
 import { openPrices } from './priceCalls';
@@ -30,8 +30,6 @@ const workingOutChanges: CallStory = {
 const emailOf = ({ held }: Caller): string => `ann-${held.quoteId}@example.com`;
 const field = ({ page }: Caller, name: string) =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true });
-const inDialog = ({ page }: Caller, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
 
 const mailing: CallStory = {
   name: 'emailing the quote',
@@ -42,7 +40,7 @@ const mailing: CallStory = {
     await button(caller, t('rates:ways.email')).click();
     await field(caller, t('rates:contact.email.to')).fill(emailOf(caller));
   },
-  act: (caller) => inDialog(caller, caller.t('rates:contact.email.submit')).click(),
+  act: (caller) => inDialog(caller, caller.t('rates:ways.email')).click(),
   message: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.email.failed')),
   kept: async (caller) =>
     expect(await field(caller, caller.t('rates:contact.email.to')).inputValue()).toBe(emailOf(caller)),
@@ -78,7 +76,7 @@ const askingAgent: CallStory = {
     await field(caller, t('rates:contact.agent.to')).fill(emailOf(caller));
     await field(caller, t('rates:contact.agent.phone')).fill('3125550143');
   },
-  act: (caller) => inDialog(caller, caller.t('rates:contact.agent.submit')).click(),
+  act: (caller) => inDialog(caller, caller.t('rates:ways.agent')).click(),
   message: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.agent.failed')),
   kept: async (caller) => {
     const { t } = caller;

@@ -7,7 +7,7 @@ export const messages: Record<Language, Record<EdgeCode, string>> = {
     api_unreachable: 'Our quoting system isn’t answering right now. Please try again.',
     rate_limited: 'Too many tries. Wait a moment, then try again.',
     body_too_large: 'That is more than this form can take.',
-    not_found: 'There is nothing at this address.',
+    not_found: 'There’s nothing at this web address.',
     edge_failed: 'We couldn’t load this page. Please try again.',
   },
   es: {

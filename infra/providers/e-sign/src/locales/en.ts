@@ -39,7 +39,7 @@ export const en = {
     open: 'Open “{title}” (PDF, new tab)',
     name: 'Your full name',
     nameHint: 'As it appears in the documents: {name}',
-    meaning: 'By choosing “Sign” you put your name to this document as by hand.',
+    meaning: 'Choosing “Sign” counts as signing this document by hand.',
     last: 'This is the last signature. Then your documents go to your carrier.',
     sign: 'Sign “{title}”',
     view_first: 'Open the document before you sign it.',
@@ -96,7 +96,7 @@ export const en = {
   },
   voided: {
     title: 'This envelope is closed',
-    lead: 'The sender took it back. There’s nothing to sign.',
+    lead: 'The sender withdrew it. There’s nothing to sign.',
   },
   missing: { title: 'This envelope doesn’t exist', lead: 'Check the link you followed.' },
   goBack: 'Back to the site you came from',

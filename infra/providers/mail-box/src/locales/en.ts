@@ -1,8 +1,8 @@
 /** The viewer in English. */
 export const en = {
   title: 'Mailbox',
-  lead: 'Email that this machine sent. None of it left the machine.',
-  empty: 'No mail yet.',
+  lead: 'Email sent from this machine. None of it left the machine.',
+  empty: 'No email yet.',
   to: 'To',
   cc: 'Copy to',
   from: 'From',

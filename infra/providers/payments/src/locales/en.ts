@@ -5,7 +5,7 @@ export const en = {
   setting: 'Setting up the payment',
   amount: 'Amount',
   reference: 'Quote number',
-  holder: 'Card holder',
+  holder: 'Name on card',
   street: 'Billing street',
   number: 'Card number',
   expiry: 'Expires (MM/YY)',
@@ -17,11 +17,11 @@ export const en = {
   close: 'Close',
   paid: 'Your payment of {amount} was accepted.',
   slow: 'Your bank hasn’t answered yet. Please don’t pay again. We’re waiting for your bank.',
-  test: 'This is a trial service: it takes no real card and no money. Its cards:',
+  test: 'This is a demonstration. It takes no real cards and no money. Use one of its test cards:',
   cards: {
     authorized: 'pays',
     card_declined: 'is declined',
-    insufficient_funds: 'is declined for lack of funds',
+    insufficient_funds: 'is declined for insufficient funds',
     late: 'the bank answers after 20 seconds',
   },
   problems: {
@@ -37,8 +37,8 @@ export const en = {
   },
   declines: {
     card_declined: 'Your card was declined. Try another card.',
-    insufficient_funds: 'Your card was declined for lack of funds. Try another card.',
-    unknown_card: 'This trial service takes only its own test cards.',
+    insufficient_funds: 'Your card was declined for insufficient funds. Try another card.',
+    unknown_card: 'This demonstration takes only its own test cards.',
   },
   failures: {
     unavailable: 'The card service isn’t answering.',

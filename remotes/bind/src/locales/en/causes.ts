@@ -4,12 +4,12 @@ type FactorName = FactorKey extends `factor.${infer Name}` ? Name : never;
 
 const factor: Record<Exclude<FactorName, 'whole_dollars'>, string> = {
   base: 'The carrier’s base rate',
-  carrier: 'The carrier’s level',
+  carrier: 'The carrier’s own adjustment',
   state: 'The state',
   territory: 'Where the car is kept',
   driver_class: 'The driver’s age and marital status',
   excess_vehicle: 'More cars than drivers',
-  licence: 'The driver’s license',
+  licence: 'The license status',
   symbol: 'The kind of car',
   vehicle_age: 'The age of the car',
   use: 'How the car is used',
@@ -28,9 +28,9 @@ const factor: Record<Exclude<FactorName, 'whole_dollars'>, string> = {
   good_student: 'The good student discount',
   defensive_driver: 'The defensive driver discount',
   paid_in_full: 'The paid-in-full discount',
-  early: 'The discount for buying early',
+  early: 'The early purchase discount',
   monitored: 'The monitored driver discount',
-  discount_floor: 'The most that discounts may take off',
+  discount_floor: 'The limit on discounts',
   term: 'The length of the policy',
 };
 

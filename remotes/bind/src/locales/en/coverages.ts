@@ -20,18 +20,18 @@ const unsigned: Record<ChoiceKind, string> = {
 
 /** The review of coverages (specification 2.12). */
 export const coverages = {
-  heading: 'What each car is covered for',
+  heading: 'What’s covered on each car',
   lead: 'Open a line to see what it pays. A limit is the most it pays. A deductible is your share of a claim.',
   premium: '{{amount}} for {{months}} months',
   price: 'Price',
-  repriced: 'Your price was for other coverage. Your final price will include this one.',
+  repriced: 'You were quoted different coverage. Your final price will be for this one.',
   included: 'Covered: {{name}}',
   notIncludedHeading: 'Not included',
   notIncludedList: 'Not covered: {{name}}',
   notIncluded: 'Not included',
   tooOld: 'Cars over {{years}} years old can only have liability.',
-  unread: 'We couldn’t load what isn’t included. What your cars are covered for is all here.',
-  continue: 'Continue to the questions',
+  unread: 'We couldn’t load what isn’t included. Everything that’s covered is here.',
+  continue: 'Continue to questions',
   toReview: 'Back to the review',
   keeping: 'Saving your review',
   notKept: 'We couldn’t save your review',

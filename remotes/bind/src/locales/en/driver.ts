@@ -3,7 +3,7 @@ export const driver = {
   titleHolder: 'About you',
   title: 'About {{driver}}',
   leadHolder:
-    'You’re the policyholder: the policy is in your name. We filled in what you told us for the quote.',
+    'You’re the policyholder: the policy will be in your name. We filled in what you told us for the quote.',
   lead: 'The carrier asks this about everyone on the policy. We filled in what you told us for the quote.',
   save: 'Save and continue',
   saving: 'Saving',
@@ -70,8 +70,8 @@ export const driver = {
     removeNamed: 'Remove incident {{number}}',
     removed: 'Incident {{number}} was removed.',
     full: 'You can list up to {{number}} incidents online. An agent can help with more.',
-    loading: 'Loading the kinds of incident',
-    failed: 'We couldn’t load the kinds of incident',
+    loading: 'Loading the list of incidents',
+    failed: 'We couldn’t load the list of incidents',
   },
   sr22: {
     loading: 'Loading the SR-22 questions',
@@ -100,7 +100,7 @@ export const driver = {
     stored: 'We have {{stored}}. Leave this blank to keep it.',
     why: 'Why we ask, and how we protect it',
     whyBody:
-      'The carrier uses it to find your insurance and driving records, and your credit where the law allows. That way, your final price holds. Without it, the carrier may ask for it later.',
+      'The carrier uses it to find your insurance and driving records, and your credit where the law allows. That way, your price is less likely to change later. Without it, the carrier may ask for it later.',
     keptBody:
       'We encrypt it when you send it and when we store it. After that, we never show more than the last four digits. It isn’t kept in this browser.',
   },

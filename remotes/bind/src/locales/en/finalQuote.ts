@@ -2,7 +2,7 @@
 export const finalQuote = {
   finalQuote: {
     heading: 'Your final price with {{carrier}}',
-    lead: 'Based on your full application, and good until midnight tonight. You won’t pay until you confirm.',
+    lead: 'Based on your full application, and good until midnight tonight. Your card is charged only after you sign.',
     waitingTitle: 'Getting your final price',
     waitingMessage: 'Asking {{carrier}} to price your application.',
     told: 'Your final price with {{carrier}} is {{amount}} for {{months}} months.',
@@ -23,10 +23,10 @@ export const finalQuote = {
     paymentsValue_other: '{{count}} monthly payments of {{amount}}',
     inFull: 'Or pay in full',
     inFullSaves: '{{amount}} today; you save {{saved}}',
-    fee: 'Each payment includes a {{fee}} installment fee.',
+    fee: 'Each later payment includes a {{fee}} installment fee.',
     call: 'Call {{carrier}} at {{phone}}',
     tracked:
-      'Condition: for {{months}} months an app tracks how you brake, turn and speed. Your renewal price can go up.',
+      'Condition: for {{months}} months an app tracks your braking, turning and speed. Your renewal price can go up.',
     dates: 'Policy dates',
     datesValue: '{{from}} to {{to}}',
     vehicles: 'What each car costs',
@@ -45,7 +45,7 @@ export const finalQuote = {
     lower: 'Your final price is {{amount}} lower than the price you were quoted.',
     caption: 'What changed the price',
     why: 'Why',
-    amount: 'Dollars',
+    amount: 'Amount',
     total: 'Difference',
     fromTo: '{{from}} before, {{to}} now',
     value: {

@@ -6,7 +6,7 @@ export const paymentDates = {
     paid: 'Paid',
     fees: 'Each later payment includes a {{fee}} installment fee.',
     charged: 'Your card is charged once, after you sign.',
-    billed: '{{carrier}} bills you for each later payment before it is due.',
+    billed: '{{carrier}} bills you for each later payment before it’s due.',
     calendar: 'Add the payments to your calendar',
     calendarFile: 'payments',
     event: 'Pay {{amount}} to {{carrier}}, policy {{number}}',

@@ -2,11 +2,11 @@
 export const payments = {
   payments: {
     waitingTitle: 'Setting up your payment',
-    waitingMessage: 'Asking {{carrier}} for its ways to pay.',
+    waitingMessage: 'Asking {{carrier}} for its payment plans.',
     heading: 'How would you like to pay?',
-    lead: 'You pay the first amount today by card, then sign.',
+    lead: 'Enter your card today, then sign. Your card is charged only after you sign.',
     legend: 'Payment plans',
-    rounding: 'Amounts are rounded up to whole dollars. What you pay is exact to the cent.',
+    rounding: 'We round amounts up to whole dollars here. Your card is charged the exact amount.',
     monthlyTitle: '{{count}} payments, {{deposit}} down payment today',
     monthlyBody_one: 'Then {{count}} payment of {{amount}}, fees included.',
     monthlyBody_other: 'Then {{count}} payments of {{amount}}, fees included.',

@@ -16,7 +16,7 @@ export const policy = {
     installments: 'Still to pay',
     installmentsValue_one: '{{count}} payment of {{amount}}, fees included',
     installmentsValue_other: '{{count}} payments of {{amount}}, fees included',
-    installmentsNote: '{{carrier}} tells you before each payment when it is due.',
+    installmentsNote: '{{carrier}} bills you for each later payment before it’s due.',
     nothingDue: 'Nothing more is due for this term.',
     papers: 'Your documents',
     paper: { id_cards: 'ID cards', dec_page: 'Declarations page', esign_packet: 'Signed application' },
@@ -34,9 +34,9 @@ export const policy = {
     paperInvalid: 'This document can’t be opened. We also emailed it to you.',
     file: { id_cards: 'id-cards', dec_page: 'declarations-page', esign_packet: 'signed-application' },
     home: 'Go to the home page',
-    homeNote: 'This browser will forget your quote. Your policy doesn’t change.',
+    homeNote: 'This clears your quote from this browser. Your policy doesn’t change.',
     homeNoteEnded:
-      'This browser will forget your quote. Write down its number first, so our team can find it.',
+      'This clears your quote from this browser. Write down its number first, so our team can find it.',
     errorsTitle: 'Your purchase wasn’t completed',
     errorsUnknown: 'Something went wrong before your coverage began.',
     errorsKept: 'You weren’t charged. Any hold on your card is released.',
@@ -44,7 +44,7 @@ export const policy = {
     errorsHelp: 'Our team will finish this with you. Keep your quote number {{number}} nearby.',
     program: {
       title: 'Your Monitored Driver Program',
-      lead: 'For {{months}} months an app notes how you brake, turn and speed.',
+      lead: 'For {{months}} months an app tracks your braking, turning and speed.',
       enroll: 'Enroll',
       enrollBody:
         'We’ll email you a link to the app. Every driver on the policy installs it on their own phone.',
@@ -53,7 +53,7 @@ export const policy = {
         'Drive as you always do. The app works by itself; you can see each trip and correct who was driving.',
       form: 'Form your rate',
       formBody:
-        'After {{months}} months, how you drove forms your rate. Careful driving lowers it at renewal. Rough driving can raise it.',
+        'After {{months}} months, your driving sets your rate. Careful driving lowers it at renewal. Rough driving can raise it.',
     },
   },
 };

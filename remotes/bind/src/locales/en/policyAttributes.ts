@@ -11,7 +11,7 @@ export const policyAttributes = {
   zip_code: 'ZIP code',
   city: 'City',
   state: 'State',
-  mailing: 'Mail goes to',
+  mailing: 'Mailing address',
   phone: 'Phone',
   email: 'Email address',
   communication_preference: 'Preferred contact',

@@ -6,7 +6,7 @@ export const vehicles = {
   missing: 'Add: {{fields}}',
   finish: 'Finish',
   finishNamed: 'Finish {{vehicle}}',
-  mileage: '{{miles}} miles so far',
+  mileage: '{{miles}} miles on the odometer',
   distance: '{{miles}} miles a year',
   lienholder: 'Lienholder: {{name}}',
   addHint: 'We’ll update your price, and you’ll see it before you pay.',

@@ -14,7 +14,7 @@ export const card: CardTexts = {
     planMonthly_one: 'Después {{count}} pago de {{amount}}',
     planMonthly_other: 'Después {{count}} pagos de {{amount}}',
     planFull: 'Pago total',
-    leave: 'Salir del pago',
+    leave: 'Salir sin pagar',
     failedTitle: 'No pudimos abrir el pago',
     failedKept: 'Su plan está guardado. No se le cobrará dos veces.',
     time: {

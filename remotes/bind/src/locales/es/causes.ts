@@ -4,12 +4,12 @@ export const causes: typeof english = {
   cause: {
     factor: {
       base: 'La tarifa base de la aseguradora',
-      carrier: 'El nivel de la aseguradora',
+      carrier: 'El ajuste propio de la aseguradora',
       state: 'El estado',
       territory: 'Dónde se guarda el auto',
       driver_class: 'La edad y el estado civil del conductor',
       excess_vehicle: 'Más autos que conductores',
-      licence: 'La licencia del conductor',
+      licence: 'La situación de la licencia',
       symbol: 'El tipo de auto',
       vehicle_age: 'La antigüedad del auto',
       use: 'El uso del auto',
@@ -30,7 +30,7 @@ export const causes: typeof english = {
       paid_in_full: 'El descuento por pago total',
       early: 'El descuento por compra anticipada',
       monitored: 'El descuento por conductor monitoreado',
-      discount_floor: 'El máximo que pueden restar los descuentos',
+      discount_floor: 'El límite de los descuentos',
       term: 'La duración de la póliza',
     },
     fee: {

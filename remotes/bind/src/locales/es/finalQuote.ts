@@ -3,7 +3,7 @@ import type { FinalQuoteTexts } from '../en/finalQuote';
 export const finalQuote: FinalQuoteTexts = {
   finalQuote: {
     heading: 'Su precio final con {{carrier}}',
-    lead: 'Según su solicitud completa, y válido hasta la medianoche de hoy. No paga hasta que confirme.',
+    lead: 'Según su solicitud completa, y válido hasta la medianoche de hoy. Solo se cobra a su tarjeta después de que firme.',
     waitingTitle: 'Obteniendo su precio final',
     waitingMessage: 'Preguntando a {{carrier}} el precio de su solicitud.',
     told: 'Su precio final con {{carrier}} es de {{amount}} por {{months}} meses.',
@@ -24,7 +24,7 @@ export const finalQuote: FinalQuoteTexts = {
     paymentsValue_other: '{{count}} pagos mensuales de {{amount}}',
     inFull: 'O pago total',
     inFullSaves: '{{amount}} hoy; ahorra {{saved}}',
-    fee: 'Cada pago incluye un cargo de {{fee}} por cuota.',
+    fee: 'Cada pago posterior incluye un cargo de {{fee}} por cuota.',
     call: 'Llamar a {{carrier}} al {{phone}}',
     tracked:
       'Condición: por {{months}} meses una aplicación registra cómo frena, gira y acelera. Su precio de renovación puede subir.',
@@ -46,7 +46,7 @@ export const finalQuote: FinalQuoteTexts = {
     lower: 'Su precio final es {{amount}} más bajo que el precio cotizado.',
     caption: 'Qué cambió el precio',
     why: 'Por qué',
-    amount: 'Dólares',
+    amount: 'Monto',
     total: 'Diferencia',
     fromTo: 'antes {{from}}, ahora {{to}}',
     value: {

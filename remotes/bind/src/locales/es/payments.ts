@@ -3,7 +3,7 @@ import type { PaymentsTexts } from '../en/payments';
 export const payments: PaymentsTexts = {
   payments: {
     waitingTitle: 'Preparando su pago',
-    waitingMessage: 'Preguntando a {{carrier}} sus formas de pago.',
+    waitingMessage: 'Preguntando a {{carrier}} sus planes de pago.',
     heading: '¿Cómo quiere pagar?',
     lead: 'Hoy autoriza el primer pago con su tarjeta y después firma.',
     legend: 'Planes de pago',

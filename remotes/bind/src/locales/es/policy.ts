@@ -18,7 +18,7 @@ export const policy: PolicyTexts = {
     installments: 'Falta por pagar',
     installmentsValue_one: '{{count}} pago de {{amount}}, con cargos',
     installmentsValue_other: '{{count}} pagos de {{amount}}, con cargos',
-    installmentsNote: '{{carrier}} le avisa antes de cada pago cuándo vence.',
+    installmentsNote: '{{carrier}} le factura cada pago posterior antes de su vencimiento.',
     nothingDue: 'No debe nada más por este período.',
     papers: 'Sus documentos',
     paper: {

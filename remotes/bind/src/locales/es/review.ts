@@ -3,9 +3,9 @@ import type { ReviewTexts } from '../en/review';
 export const review: ReviewTexts = {
   heading: 'Revise su solicitud',
   lead: 'Esto es lo que enviaremos a {{carrier}}. Corrija lo que no esté bien. Después de cada cambio volverá aquí.',
-  change: 'Cambiar',
-  changeNamed: 'Cambiar: {{answer}}',
-  changeOf: 'Cambiar: {{answer}} ({{whose}})',
+  change: 'Editar',
+  changeNamed: 'Editar: {{answer}}',
+  changeOf: 'Editar: {{answer}} ({{whose}})',
   group: {
     policy: 'Póliza',
     holder: 'Titular de la póliza',
@@ -64,7 +64,7 @@ export const review: ReviewTexts = {
     heading: 'Antes de su precio final',
     fraud: 'Aviso sobre fraude',
     untold: 'Marque la casilla para confirmar que sus respuestas son verdaderas.',
-    kept: 'Guardamos lo que declara aquí con estas palabras exactas. No es una firma. Usted firma la póliza después de pagar.',
+    kept: 'Guardamos lo que declara aquí con estas palabras exactas. No es una firma. La póliza la firma más adelante, después de ingresar su tarjeta.',
     go: 'Obtener mi precio final',
     going: 'Guardando su declaración',
     failed: 'No pudimos guardar su declaración. Su solicitud está a salvo. Inténtelo de nuevo.',

@@ -7,7 +7,7 @@ export const vehicles: PurchaseVehiclesTexts = {
   missing: 'Falta: {{fields}}',
   finish: 'Completar',
   finishNamed: 'Completar {{vehicle}}',
-  mileage: '{{miles}} millas hasta hoy',
+  mileage: '{{miles}} millas en el odómetro',
   distance: '{{miles}} millas al año',
   lienholder: 'Acreedor prendario: {{name}}',
   addHint: 'Actualizaremos su precio y lo verá antes de pagar.',

@@ -89,7 +89,7 @@ test('nothing is shown below the heading until the catalog has loaded, to avoid 
   const held = new Promise((come) => (answer = come));
   const quote = anApplicationIn('TX', 'BETTER');
   openCoverages(quote, { handlers: { [CATALOGUE]: () => held } });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('What each car is covered for');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('What’s covered on each car');
   expect(await screen.findAllByText('Loading your application')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: CAR })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign and continue' })).not.toBeInTheDocument();
@@ -101,12 +101,12 @@ test('nothing is shown below the heading until the catalog has loaded, to avoid 
 
 test('links to the questions, and back to the cars (2.12) [2.12-37, 2.12-38]', async () => {
   openCoverages(anApplicationIn('IL', 'GOOD'));
-  const on = await screen.findByRole('link', { name: 'Continue to the questions' });
+  const on = await screen.findByRole('link', { name: 'Continue to questions' });
   expect(on).toHaveAttribute('href', '/bol/questions/edit');
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/vehicles');
 });
 
-const goOn = () => screen.findByRole('link', { name: 'Continue to the questions' });
+const goOn = () => screen.findByRole('link', { name: 'Continue to questions' });
 const sent = ({ calls }: Rendered['api']) =>
   calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
@@ -192,9 +192,7 @@ describe('continuing', () => {
 
   test('the questions cannot be opened by URL before', async () => {
     openAt('/bol/questions/edit', anApplicationIn('IL', 'GOOD'));
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'What each car is covered for',
-    );
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('What’s covered on each car');
     expect(address()).toBe('/bol/coverages');
   });
 });
@@ -214,7 +212,7 @@ describe('changing the package in the purchase (section 4)', () => {
     const { coverages } = { ...anApplicationIn('IL', 'BETTER').vehicles[0] };
     expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER', liability_only: false, coverages }]);
     expect(lineOf(await covered(), 'Towing')).toHaveTextContent('$50 per tow');
-    expect(screen.getByText(/Your final price will include this one/)).toBeInTheDocument();
+    expect(screen.getByText(/Your final price will be for this one/)).toBeInTheDocument();
     expect(screen.queryByText('$412 for 6 months')).not.toBeInTheDocument();
     expect(radio(/^Enhanced/)).toBeChecked();
   });

@@ -73,11 +73,11 @@ test('a car too old for another package is referred to an agent', async () => {
 
 test('another package asks for what it lacks, and earlier checks do not count', async () => {
   const { user } = openCoverages(anApplicationIn('OK', 'GOOD'));
-  expect(await screen.findByRole('link', { name: 'Continue to the questions' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Continue to questions' })).toBeInTheDocument();
   await user.click(screen.getByText('Change this coverage'));
   await user.click(screen.getByRole('radio', { name: /^Basic/ }));
   await screen.findByRole('heading', { name: 'What Oklahoma asks you to sign' });
-  expect(screen.queryByRole('link', { name: 'Continue to the questions' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue to questions' })).not.toBeInTheDocument();
   expect(boxes()).toHaveLength(1);
   expect(boxes()[0]).not.toBeChecked();
 });
@@ -132,7 +132,7 @@ test('coverages changed in another tab: the error is shown, and the quote is ref
   });
   await user.click(await screen.findByRole('checkbox'));
   await user.click(sign());
-  expect(await screen.findByRole('link', { name: 'Continue to the questions' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Continue to questions' })).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 

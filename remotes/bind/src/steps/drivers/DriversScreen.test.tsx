@@ -57,7 +57,7 @@ test('shows every driver with a link to their form, and marks the policyholder (
 
 test('Continue goes to the first car once every driver is complete (2.12) [2.12-26]', async () => {
   open([holder, son()]);
-  expect(await screen.findByRole('link', { name: 'Continue to your cars' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Continue to vehicles' })).toHaveAttribute(
     'href',
     '/bol/vehicles/vehicle-1/edit',
   );
@@ -66,17 +66,17 @@ test('Continue goes to the first car once every driver is complete (2.12) [2.12-
 test('while a driver is incomplete, Continue only links to their form (2.12, reading 52) [2.12-27]', async () => {
   const { user } = open([holder, son({ occupation: null, license_number_last4: null })]);
   const bo = await card('Bo Lee');
-  expect(bo.getByText('Missing: Occupation and License number.')).toBeInTheDocument();
+  expect(bo.getByText('Add: Occupation and License number')).toBeInTheDocument();
   expect(bo.getByRole('link', { name: 'Finish Bo Lee' })).toHaveAttribute(
     'href',
     '/bol/drivers/driver-2/edit',
   );
-  await user.click(screen.getByRole('button', { name: 'Continue to your cars' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to vehicles' }));
   expect(screen.getByRole('alert')).toHaveFocus();
   const line = within(screen.getByRole('alert')).getByRole('link');
   expect(line).toHaveAccessibleName('Finish the answers for Bo Lee');
   expect(line).toHaveAttribute('href', '/bol/drivers/driver-2/edit');
-  expect(screen.queryByRole('link', { name: 'Continue to your cars' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue to vehicles' })).not.toBeInTheDocument();
 });
 
 test('drivers cannot be deleted here (2.12) [2.12-28, 6-8]', async () => {

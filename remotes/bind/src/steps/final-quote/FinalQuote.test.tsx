@@ -43,7 +43,7 @@ describe('the price', () => {
     expect(card).toHaveTextContent('Down payment$200');
     expect(card).toHaveTextContent('Then5 monthly payments of $165');
     expect(card).toHaveTextContent('Or pay in full$950 today; you save $75');
-    expect(card).toHaveTextContent('Each payment includes a $5 installment fee.');
+    expect(card).toHaveTextContent('Each later payment includes a $5 installment fee.');
   });
 
   test('two payments are not called a monthly price [R51]', async () => {

@@ -58,7 +58,7 @@ test('prefills answers of an earlier visit, with a later start as a custom date 
 test('a custom start asks for its date and shows when the policy ends [2.12-8, 2.12-15]', async () => {
   const { user } = openPolicyDetails();
   expect(screen.queryByLabelText('Start date')).not.toBeInTheDocument();
-  await user.click(await radio('On another day'));
+  await user.click(await radio('Another day'));
   expect(await field('Start date')).toHaveAccessibleDescription(
     `MM/DD/YYYY. From ${formatDate(tomorrow, 'en')} to ${formatDate(addDays(tomorrow, 29), 'en')}`,
   );

@@ -23,7 +23,7 @@ const write = (name: string, text: string) => async (opened: Opened) => {
   if (text !== '') await opened.user.type(await field(name), text);
 };
 const startOn = (text: string) => async (opened: Opened) => {
-  await opened.user.click(await screen.findByRole('radio', { name: 'On another day' }));
+  await opened.user.click(await screen.findByRole('radio', { name: 'Another day' }));
   if (text !== '') await write('Start date', text)(opened);
 };
 
@@ -65,7 +65,7 @@ test.each<[string, readonly Row[]]>([
   async (_, rows) => {
     const scrolls = watchScrolls();
     const opened = openPolicyDetails(whole());
-    await opened.user.click(await screen.findByRole('radio', { name: 'On another day' }));
+    await opened.user.click(await screen.findByRole('radio', { name: 'Another day' }));
     for (const [label, text] of rows) await write(label, text)(opened);
     await opened.user.click(await save());
     const summary = await screen.findByRole('alert');
@@ -143,11 +143,11 @@ test('a missing choice is reported at its question; everything missing at once, 
     'Enter your street address',
     'Phone number must be provided',
     'Email must be provided',
-    'Choose how we may reach you',
+    'Choose how we should contact you',
   ]);
   for (const [name, message] of [
     [/own or rent/, 'Choose whether you own or rent your home'],
-    [/write to you/, 'Choose how we may reach you'],
+    [/contact you/, 'Choose how we should contact you'],
   ] as const) {
     expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(expect.stringContaining(message));
   }

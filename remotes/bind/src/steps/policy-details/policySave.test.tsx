@@ -105,7 +105,7 @@ test.each([
   [
     'agrees',
     { status: 200, body: { suggestedAddress: { ...SUGGESTED, line1: '9 Oak Ave', line2: '' } } },
-    /USPS writes it this way too/,
+    /This matches the USPS format/,
   ],
 ])(
   'an address service that %s: their own address is shown, and saving continues [2.12-13]',

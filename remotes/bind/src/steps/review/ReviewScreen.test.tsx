@@ -125,7 +125,7 @@ test.each([
 ])('a driver who is %s is not asked for a license, and none is shown', async (_name, change, term, value) => {
   open({ drivers: [ANN, { ...BEN, ...change }] });
   expect(await answersOf('Ben Lee')).toMatchObject({ [term]: value });
-  expect(screen.queryByRole('link', { name: 'Change License number of Ben Lee' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Edit License number of Ben Lee' })).not.toBeInTheDocument();
 });
 
 const lienholder = {
@@ -174,10 +174,10 @@ test('what the state wants signed is among the answers (2.12) [R22-4]', async ()
   }));
   openAt(REVIEW, { ...quote, signed_choices });
   expect((await answersOf())['Signed by you']).toMatch(/Limited tort$/);
-  expect(screen.getByRole('link', { name: 'Change what you signed' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Edit what you signed' })).toBeInTheDocument();
 });
 
-describe('each answer has a Change link, which returns here (reading 17)', () => {
+describe('each answer has an Edit link, which returns here (reading 17)', () => {
   test('each links to the form that asked for it [2.12-19, 2.12-47, R17-3]', async () => {
     open();
     await screen.findByRole('heading', { name: 'Questions' });
@@ -185,14 +185,14 @@ describe('each answer has a Change link, which returns here (reading 17)', () =>
       (link) => [link.getAttribute('aria-label'), link.getAttribute('href')] as const,
     );
     expect(Object.fromEntries(links)).toMatchObject({
-      'Change Start date': '/bol/policy-details/edit',
-      'Change Phone': '/bol/policy-details/edit',
-      'Change Street address': '/bol/policy-details/edit',
-      'Change License number of Ann Lee': '/bol/drivers/driver-1/edit',
-      'Change Accidents and violations of Ann Lee': '/bol/drivers/driver-1/edit',
-      'Change VIN of 2019 Toyota Camry': '/bol/vehicles/vehicle-1/edit',
-      'Change coverage of 2019 Toyota Camry': '/bol/coverages',
-      'Change answer 3': '/bol/questions/edit',
+      'Edit Start date': '/bol/policy-details/edit',
+      'Edit Phone': '/bol/policy-details/edit',
+      'Edit Street address': '/bol/policy-details/edit',
+      'Edit License number of Ann Lee': '/bol/drivers/driver-1/edit',
+      'Edit Accidents and violations of Ann Lee': '/bol/drivers/driver-1/edit',
+      'Edit VIN of 2019 Toyota Camry': '/bol/vehicles/vehicle-1/edit',
+      'Edit coverage of 2019 Toyota Camry': '/bol/coverages',
+      'Edit answer 3': '/bol/questions/edit',
     });
   });
 
@@ -201,7 +201,7 @@ describe('each answer has a Change link, which returns here (reading 17)', () =>
     await screen.findByText('Kind of work');
     const terms = screen.getAllByText(/./, { selector: 'section dt' });
     const names = screen
-      .getAllByRole('link', { name: /^Change/ })
+      .getAllByRole('link', { name: /^Edit/ })
       .map((link) => link.getAttribute('aria-label') ?? '');
     expect(names).toHaveLength(terms.length);
     expect(new Set(names).size).toBe(names.length);
@@ -209,7 +209,7 @@ describe('each answer has a Change link, which returns here (reading 17)', () =>
 
   test('the questions opened from here return here [R17-3]', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('link', { name: 'Change answer 1' }));
+    await user.click(await screen.findByRole('link', { name: 'Edit answer 1' }));
     const back = await screen.findByRole('link', { name: 'Go back' });
     expect(back).toHaveAttribute('href', REVIEW);
   });
@@ -235,7 +235,7 @@ test('an unfinished step redirects to it [R9-4]', async () => {
 test('in Spanish', async () => {
   open({ drivers: [ANN, BEN] }, 'es');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Revise su solicitud');
-  expect(screen.getByRole('link', { name: 'Cambiar: Teléfono' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Editar: Teléfono' })).toBeInTheDocument();
   expect(await screen.findByText(/^[Ss]oldador/)).toBeInTheDocument();
 });
 
@@ -252,7 +252,7 @@ test.each([
   async (_name, currently_insured, prior_policy, says) => {
     open({ currently_insured, prior_policy });
     expect(await answersOf('Current insurance')).toEqual({ 'Current car insurance': says });
-    expect(screen.getByRole('link', { name: 'Change Current car insurance' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Edit Current car insurance' })).toHaveAttribute(
       'href',
       '/quotes/edit',
     );
@@ -261,10 +261,10 @@ test.each([
 
 test('a policyholder never asked for credit: says so, links to the question, and blocks the final quote', async () => {
   const { user } = open({ drivers: [{ ...ANN, credit_score: null }] });
-  const link = await screen.findByRole('link', { name: 'Tell us how their credit is' });
+  const link = await screen.findByRole('link', { name: 'Tell us about their credit' });
   expect(link).toHaveAttribute('href', `/drivers/${ANN.id}/edit`);
   await user.click(screen.getByRole('button', { name: 'Get my final price' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'First, tell us how the policyholder’s credit is.',
+    'First, tell us about the policyholder’s credit.',
   );
 });

@@ -28,7 +28,7 @@ test('each car with its facts and what it still needs, by its form’s names (2.
   for (const fact of [
     'Ridesharing',
     'VIN 1HGCM82633A004352',
-    '9,000 miles so far',
+    '9,000 miles on the odometer',
     '12,000 miles a year',
     'Lienholder: First Bank',
     'Complete',

@@ -6,7 +6,7 @@ const address = () => screen.getByTestId('address').textContent;
 const group = (name: RegExp) => screen.findByRole('group', { name });
 const answer = async (question: RegExp, label: RegExp) =>
   within(await group(question)).getByRole('radio', { name: label });
-const submit = () => screen.getByRole('button', { name: /Continue to your vehicles/ });
+const submit = () => screen.getByRole('button', { name: /Continue to vehicles/ });
 const answered = aQuote({
   homeowner: true,
   currently_insured: true,

@@ -58,7 +58,7 @@ const openBeverlyHills = (options = {}) =>
 
 test('offers to email when we come, only after the box is checked (reading 52)', async () => {
   const { user, api, container } = openBeverlyHills();
-  const button = await screen.findByRole('button', { name: 'Email me when you’re here' });
+  const button = await screen.findByRole('button', { name: 'Email me when you get there' });
   const consent = screen.getByRole('checkbox', { name: /^Yes, email me once/ });
   expect(consent).not.toBeChecked();
   expect(await axe(container)).toHaveNoViolations();
@@ -79,7 +79,7 @@ test('a failure is shown and keeps what was typed', async () => {
   api.use({ ...BEVERLY_HILLS, 'POST /v2/waiting-list': refusal(503, 'unavailable') });
   await user.type(await screen.findByLabelText('Your email address'), 'ann@example.com');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Email me when you’re here' }));
+  await user.click(screen.getByRole('button', { name: 'Email me when you get there' }));
   expect(await screen.findByText('We couldn’t add you to the list.')).toBeInTheDocument();
   expect(screen.getByLabelText('Your email address')).toHaveValue('ann@example.com');
 });

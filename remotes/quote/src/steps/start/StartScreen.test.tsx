@@ -227,7 +227,7 @@ test('with a stored quote it offers to continue, and asks before a new ZIP repla
   await user.click(await screen.findByRole('button', { name: 'Keep my quote' }));
   expect(created(api.calls)).toHaveLength(0);
   await user.click(screen.getByRole('button', { name: 'Start my quote' }));
-  await user.click(await screen.findByRole('button', { name: 'Erase it and start new' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase and start over' }));
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
   expect(created(api.calls)).toHaveLength(1);
 });

@@ -62,7 +62,7 @@ test('after a typed ZIP, Back returns to the start', async () => {
 
 test('a link’s ZIP that was answered does not ask again after its city choice is canceled (reading 18)', async () => {
   const { user } = openAt('/quotes/new?zip_code=60018', aQuote(), { handlers });
-  await user.click(await screen.findByRole('button', { name: 'Erase it and start new' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase and start over' }));
   await user.click(await screen.findByRole('button', { name: 'Use another ZIP code' }));
   expect(await screen.findByLabelText(/ZIP code where you keep/)).toHaveValue('');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

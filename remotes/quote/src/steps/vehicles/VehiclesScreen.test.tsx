@@ -74,7 +74,7 @@ test.each([
 test('rides and deliveries are extras, not discounts (section 9) [9-37]', async () => {
   open({ homeowner: false, vehicles: [aVehicle({ use_code: 'business', tnc: true })] });
   const extras = (await screen.findByRole('heading', { name: 'Extras' })).closest('section');
-  expect(extras).toHaveTextContent('RidesharingCounted in your prices');
+  expect(extras).toHaveTextContent('RidesharingIncluded in your prices');
   expect(screen.getByText(/No discounts so far/)).toBeInTheDocument();
 });
 
@@ -93,11 +93,11 @@ const link = (name: string) => screen.findByRole('link', { name, hidden: true })
 
 test('the summary links to each answer; another ZIP says that it starts over', async () => {
   const { user } = open({ drivers: [aDriver()] });
-  expect(await link('Change your answers about home and insurance')).toHaveAttribute('href', '/quotes/edit');
+  expect(await link('Edit your answers about home and insurance')).toHaveAttribute('href', '/quotes/edit');
   expect(screen.getByText('Home: You own it')).toBeInTheDocument();
   expect(screen.getByText('Current insurance: None right now')).toBeInTheDocument();
-  expect(await link('Change vehicles')).toHaveAttribute('href', '/quotes/vehicles');
-  expect(await link('Change drivers')).toHaveAttribute('href', '/quotes/drivers');
+  expect(await link('Edit vehicles')).toHaveAttribute('href', '/quotes/vehicles');
+  expect(await link('Edit drivers')).toHaveAttribute('href', '/quotes/drivers');
   await user.click(await link('Start over with another ZIP code'));
   expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new');
   // The quote stays until the shopper confirms (reading 18).

@@ -2,16 +2,16 @@ export const ratesBuying = {
   /** The program explained, on request and before buying where required (specification 4, Buying). */
   program: {
     title: 'The monitored driver program',
-    lead: 'For {{months}} months an app notes how you brake, turn and speed.',
+    lead: 'For {{months}} months an app tracks your braking, turning and speed.',
     enroll: 'Enroll',
     enrollBody:
-      'After you buy, you get a link to the app. Every driver on the policy puts it on their own phone.',
+      'After you buy, we’ll email you a link to the app. Every driver on the policy installs it on their own phone.',
     drive: 'Drive',
     driveBody:
       'Drive as you always do. The app works by itself; you can see each trip and correct who was driving.',
     form: 'Form your rate',
     formBody:
-      'After {{months}} months, how you drove forms your rate. Careful driving lowers it at renewal. Rough driving can raise it.',
+      'After {{months}} months, your driving sets your rate. Careful driving lowers it at renewal. Rough driving can raise it.',
     close: 'Got it',
   },
   transfer: {
@@ -30,8 +30,8 @@ export const ratesBuying = {
     agent: 'Contact an agent',
   },
   monitored: {
-    title: 'This price asks you to be a monitored driver',
-    body: 'In your state, this carrier asks this of everyone. You can choose another carrier instead.',
+    title: 'This price comes with a monitored driver program',
+    body: 'In your state, this carrier requires it for everyone. You can choose another carrier instead.',
     accept: 'I agree, continue',
     cancel: 'See other carriers',
   },

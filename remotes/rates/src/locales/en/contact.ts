@@ -3,8 +3,7 @@ export const ratesContact = {
   email: {
     lead: 'We’ll send your prices with a link that opens this quote in any browser. The link works once, within {{days}} days.',
     to: 'Email address',
-    incomplete: 'Enter your full email address to send the quote.',
-    submit: 'Send my quote',
+    incomplete: 'Enter your full email address.',
     sending: 'Sending your quote',
     failed: 'We couldn’t email your quote. What you typed is still here.',
     sent: 'We emailed your quote to {{email}}',
@@ -17,7 +16,6 @@ export const ratesContact = {
     phone: 'Phone number',
     phoneHint: 'Ten digits. It goes to the agent, who calls only if you agree below.',
     byEmailOnly: 'Leave it unchecked and an agent will only email you.',
-    submit: 'Ask an agent to contact me',
     sending: 'Sending your request',
     failed: 'We couldn’t send your request. What you typed is still here.',
     sent: 'An agent will contact you',

@@ -31,7 +31,7 @@ export const ratesFirst = {
     announce: 'Your price with {{carrier}} is now {{amount}} {{per}}.',
     updating: 'Updating your price',
     tracked:
-      'Condition: for {{months}} months an app tracks how you brake, turn and speed. Your renewal price can go up.',
+      'Condition: for {{months}} months an app tracks your braking, turning and speed. Your renewal price can go up.',
   },
   vehicles: {
     heading: 'Vehicles insured',

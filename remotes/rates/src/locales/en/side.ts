@@ -3,7 +3,7 @@ export const ratesSide = {
     heading: 'Side by side',
     lead: 'The lowest price is highlighted. Gray rows are identical.',
     caption: 'Prices and coverages of {{carriers}}',
-    what: 'What',
+    what: 'Detail',
     choose: 'Your choice',
     lowest: 'lowest',
     back: 'Back to all offers',

@@ -4,8 +4,7 @@ export const ratesContact: typeof en.ratesContact = {
   email: {
     lead: 'Le enviaremos sus precios con un enlace que abre esta cotización en cualquier navegador. El enlace funciona una sola vez, durante {{days}} días.',
     to: 'Correo electrónico',
-    incomplete: 'Escriba su correo electrónico completo para enviar la cotización.',
-    submit: 'Enviar mi cotización',
+    incomplete: 'Escriba su correo electrónico completo.',
     sending: 'Enviando su cotización',
     failed: 'No pudimos enviar su cotización por correo electrónico. Lo que escribió sigue aquí.',
     sent: 'Enviamos su cotización a {{email}}',
@@ -19,7 +18,6 @@ export const ratesContact: typeof en.ratesContact = {
     phone: 'Número de teléfono',
     phoneHint: 'Diez dígitos. Lo recibe el agente, quien solo llama si usted lo acepta abajo.',
     byEmailOnly: 'Si no marca la casilla, un agente le escribe solo por correo electrónico.',
-    submit: 'Pedir que un agente se comunique conmigo',
     sending: 'Enviando su mensaje',
     failed: 'No pudimos enviar su mensaje. Lo que escribió sigue aquí.',
     sent: 'Un agente se comunicará con usted',

@@ -5,7 +5,7 @@ export const ratesSide: typeof english = {
     heading: 'Lado a lado',
     lead: 'Se destaca el precio más bajo. Las filas grises son idénticas.',
     caption: 'Precios y coberturas de {{carriers}}',
-    what: 'Qué',
+    what: 'Detalle',
     choose: 'Su elección',
     lowest: 'el más bajo',
     back: 'Volver a todas las ofertas',

@@ -16,7 +16,7 @@ export const driverChoices = {
   },
   license_status: {
     legend: 'Driver’s license',
-    active: 'Active: valid and in use',
+    active: 'Active (valid now)',
     suspended: 'Suspended',
     permit: 'Learner permit',
     foreign: 'From another country',

@@ -14,7 +14,7 @@ export const purchaseValidation = {
   residence_date_future: 'The date you moved in can’t be in the future',
   first_name_required: 'Enter the first name',
   last_name_required: 'Enter the last name',
-  communication_required: 'Choose how we may reach you',
+  communication_required: 'Choose how we should contact you',
   relationship_required: 'Choose the relationship to the policyholder',
   marital_status_required: 'Choose the marital status',
   occupation_required: 'Enter the occupation',

@@ -5,7 +5,7 @@
 export const questions = {
   business_use: 'Is any vehicle used for business, beyond driving to and from work?',
   tnc: 'Is any vehicle used for ridesharing (TNC), such as rides for an app?',
-  delivery: 'Is any vehicle used to bring people food, packages or other goods for pay?',
+  delivery: 'Is any vehicle used to deliver food, packages or goods for pay?',
   monitoring: 'Do you take part in a driver monitoring program with this policy?',
   contents_plus: 'Do you want Contents PLUS, which covers belongings carried in a vehicle?',
   prior_cancellation:

@@ -22,14 +22,14 @@ export const quotesStart = {
     cancel: 'Use another ZIP code',
     failedTitle: 'We couldn’t check {{zip}} right now',
     failedBody:
-      'The connection dropped or our service is busy. Your ZIP code is kept; nothing else was sent.',
+      'The connection dropped or our service is busy. Your ZIP code is still here. Nothing else was sent.',
     notMadeTitle: 'We couldn’t set up your quote right now',
-    notMadeBody: 'The connection dropped or our service is busy. Your ZIP code is kept.',
+    notMadeBody: 'The connection dropped or our service is busy. Your ZIP code is still here.',
     retry: 'Try again',
     facts: {
       noContact: 'No email or phone to see prices',
-      noContactBody: 'We ask for them only when you choose to buy.',
-      estimate: 'Plain estimates',
+      noContactBody: 'We ask for them only if you buy, or want us to email or call you.',
+      estimate: 'Clear estimates',
       estimateBody:
         'Each price shows what it includes and its total. Carriers confirm it before you pay anything.',
       control: 'You choose what happens next',
@@ -40,23 +40,23 @@ export const quotesStart = {
       car: 'Your car',
       carBody: 'Its VIN, or the year, make and model.',
       drivers: 'Your drivers',
-      driversBody: 'Age, marital status and license status of all who drive it.',
+      driversBody: 'The age, marital status and license status of everyone who drives it.',
       policy: 'Your current policy',
-      policyBody: 'If you have one: the insurer and the day it ends.',
+      policyBody: 'If you have one, your insurer and the date it ends.',
     },
     states:
       'Available in Arkansas, Illinois, Indiana, Iowa, Kansas, Missouri, Ohio, Oklahoma, Pennsylvania, Texas, and Wisconsin.',
   },
   resume: {
     title: 'Continue your quote',
-    body: 'You have a quote saved on this device.',
+    body: 'You have a quote saved in this browser.',
     action: 'Continue my quote',
   },
   replace: {
     close: 'Close',
     title: 'Start a new quote?',
-    body: 'You already have a quote on this device. A new ZIP code replaces it, and what you entered is erased.',
-    confirm: 'Erase it and start new',
+    body: 'You already have a quote in this browser. A new ZIP code replaces it and erases what you entered.',
+    confirm: 'Erase and start over',
     cancel: 'Keep my quote',
   },
   load: {
@@ -64,7 +64,7 @@ export const quotesStart = {
     failedTitle: 'We couldn’t load your quote',
     kept: 'Your quote is safe. Nothing you saved is lost.',
     retry: 'Try again',
-    missingTitle: 'We can’t open this quote on this device',
+    missingTitle: 'We can’t open this quote in this browser',
     missingBody:
       'It may have been erased here, or started in another browser. You can start a new one in a few minutes.',
     missingAction: 'Start a new quote',

@@ -68,7 +68,7 @@ export const vehicles = {
   },
   form: {
     addTitle: 'Which car should we insure?',
-    addLead: 'The VIN is the quickest and the most exact.',
+    addLead: 'The VIN is the fastest and most exact way.',
     editTitle: 'Edit your {{vehicle}}',
     save: 'Add this car',
     saveEdit: 'Save changes',

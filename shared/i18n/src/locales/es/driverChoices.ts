@@ -17,7 +17,7 @@ export const driverChoices: typeof english = {
   },
   license_status: {
     legend: 'Licencia de manejo',
-    active: 'Activa: vigente y en uso',
+    active: 'Activa (vigente)',
     suspended: 'Suspendida',
     permit: 'Permiso de aprendizaje',
     foreign: 'De otro país',

@@ -39,7 +39,7 @@ export const drivers: typeof english = {
     titleAdd: '¿Quién más maneja?',
     titleEdit: 'Editar: {{driver}}',
     titleEdit_you: 'Editar sus datos',
-    leadFirst: 'Usted es el titular: quien compra la póliza.',
+    leadFirst: 'Usted es el titular: la póliza estará a su nombre.',
     leadAdd: 'Agregue a todas las personas que viven con usted y manejan uno de estos autos.',
     age: 'Edad',
     ageHint: 'De {{min}} a {{max}} años',

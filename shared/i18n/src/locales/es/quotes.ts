@@ -46,7 +46,7 @@ export const quotes: typeof english = {
     expirationPassed:
       'Esa fecha ya pasó. Si la póliza terminó, responda “No en este momento” arriba. Las aseguradoras lo revisan antes de confirmar un precio.',
     failed: 'No pudimos guardar sus respuestas. Inténtelo de nuevo.',
-    submit: 'Continuar con sus vehículos',
+    submit: 'Continuar con los vehículos',
     save: 'Guardar cambios',
     saving: 'Guardando sus respuestas',
     incomplete: 'Responda las dos preguntas para continuar.',
@@ -85,10 +85,10 @@ export const quotes: typeof english = {
     drivers: 'Conductores',
     discounts: 'Descuentos',
     none: 'Ninguno todavía',
-    change: 'Cambiar',
-    changeAbout: 'Cambiar sus respuestas sobre vivienda y seguro',
-    changeVehicles: 'Cambiar vehículos',
-    changeDrivers: 'Cambiar conductores',
+    change: 'Editar',
+    changeAbout: 'Editar sus respuestas sobre vivienda y seguro',
+    changeVehicles: 'Editar vehículos',
+    changeDrivers: 'Editar conductores',
   },
   discounts: {
     title: 'Sus descuentos',

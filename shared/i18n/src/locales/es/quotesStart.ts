@@ -30,7 +30,7 @@ export const quotesStart: typeof english = {
     retry: 'Intentar de nuevo',
     facts: {
       noContact: 'Precios sin dar correo ni teléfono',
-      noContactBody: 'Solo se los pedimos si decide comprar.',
+      noContactBody: 'Solo se los pedimos si compra o si quiere que le escribamos o llamemos.',
       estimate: 'Estimados claros',
       estimateBody:
         'Cada precio muestra lo que incluye y su total. La aseguradora lo confirma antes de que usted pague.',
@@ -51,13 +51,13 @@ export const quotesStart: typeof english = {
   },
   resume: {
     title: 'Continúe su cotización',
-    body: 'En este dispositivo hay una cotización que usted empezó.',
+    body: 'En este navegador hay una cotización que usted empezó.',
     action: 'Continuar mi cotización',
   },
   replace: {
     close: 'Cerrar',
     title: '¿Empezar otra cotización?',
-    body: 'Ya tiene una cotización en este dispositivo. Un código postal nuevo la reemplaza y se borra lo que escribió.',
+    body: 'Ya tiene una cotización en este navegador. Un código postal nuevo la reemplaza y se borra lo que escribió.',
     confirm: 'Borrar y empezar de nuevo',
     cancel: 'Conservar mi cotización',
   },
@@ -66,7 +66,7 @@ export const quotesStart: typeof english = {
     failedTitle: 'No pudimos cargar su cotización',
     kept: 'Su cotización está a salvo. No se perdió nada de lo que guardó.',
     retry: 'Intentar de nuevo',
-    missingTitle: 'No podemos abrir esta cotización en este dispositivo',
+    missingTitle: 'No podemos abrir esta cotización en este navegador',
     missingBody:
       'Puede que se haya borrado aquí o que se haya hecho en otro navegador. Puede empezar otra en pocos minutos.',
     missingAction: 'Empezar otra cotización',
