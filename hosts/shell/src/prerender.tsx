@@ -12,7 +12,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
 import { SlowPageNotice } from './frame/SlowPageNotice';
-import { NoScripts } from './frame/NoScripts';
+import { NoScripts, WaitsForScripts } from './frame/NoScripts';
 import { RoadAt, RoadPlace } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
 import { first as en } from './locales/en/first';
@@ -56,8 +56,16 @@ const StillFrame = ({ language }: { language: Language }) => (
   <>
     <NoScripts language={language} />
     <Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>
-    <SlowPageNotice />
+    <WaitsForScripts>
+      <SlowPageNotice />
+    </WaitsForScripts>
   </>
+);
+
+const StillLoading = () => (
+  <WaitsForScripts>
+    <RemoteLoading />
+  </WaitsForScripts>
 );
 
 /** The page's frame as static markup in one language: header, footer, and the initial content. */
@@ -79,7 +87,7 @@ export function renderFrame(language: Language, config: SiteConfig) {
   // It needs no style that the other lacks, and one sheet would contain the base style twice.
   const bare = around(null, new ServerStyleSheet());
   const withoutChat = { html: bare, patterns: Object.values(ROUTE_PATTERNS).filter(hasOwnDocument) };
-  const loading = render(<RemoteLoading />);
+  const loading = render(<StillLoading />);
   // The one position the shell knows itself, so the road is shown before any script runs.
   const road = render(
     <RoadPlace>

@@ -15,12 +15,26 @@ export function NoScripts({ language }: { language: Language }) {
   return (
     <noscript>
       <Band>
-        {WORDS[language]} <a href={phoneLink}>{phone}</a>, <a href={emailLink}>{email}</a>
+        {WORDS[language]} <Phone href={phoneLink}>{phone}</Phone>, <a href={emailLink}>{email}</a>
       </Band>
     </noscript>
   );
 }
 
+/**
+ * Part of the static page that waits for scripts: gone where they are disabled. With scripts enabled, `noscript` has no
+ * elements.
+ */
+export const WaitsForScripts = styled.div`
+  noscript:has(p) ~ &,
+  noscript:has(p) ~ * & {
+    display: none;
+  }
+`;
+/** In one line, so that it reads as one number. */
+const Phone = styled.a`
+  white-space: nowrap;
+`;
 const Band = styled.p`
   margin: 0;
   padding: ${space(4)};

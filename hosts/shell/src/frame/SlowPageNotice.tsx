@@ -4,8 +4,8 @@ import { keyframes, styled } from 'styled-components';
 import { useContact } from './useContact';
 
 /**
- * Appears in the static page if the app has not replaced it for a while, because its scripts failed to load or are
- * disabled. Shown by CSS alone, since no script can be relied on.
+ * Appears in the static page if the app has not replaced it for a while, because its scripts failed to load.
+ * Shown by CSS alone, since no script can be relied on.
  */
 export function SlowPageNotice() {
   const { t } = useTexts('shell');

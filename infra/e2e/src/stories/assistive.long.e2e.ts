@@ -108,7 +108,7 @@ describe('forced colors, small windows and no scripts (issue 17)', () => {
     (path) =>
       tell(
         async (shopper) => {
-          const { page } = shopper;
+          const { page, t } = shopper;
           await visit(shopper, path);
           const words = page.locator('noscript p');
           await words.waitFor();
@@ -117,6 +117,15 @@ describe('forced colors, small windows and no scripts (issue 17)', () => {
             expect(await words.locator(`a[href^="${scheme}"]`).isVisible()).toBe(true);
           const { y } = (await words.boundingBox()) ?? { y: Infinity };
           expect(y).toBeLessThan(300);
+          const phone = words.locator('a[href^="tel:"]');
+          expect(await phone.evaluate((link) => link.getClientRects().length)).toBe(1);
+          // Nothing promises to come that needs scripts.
+          for (const coming of [t('shell:loading'), t('shell:late')]) {
+            const shown = await page
+              .getByText(coming)
+              .evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).length);
+            expect({ coming, shown }).toEqual({ coming, shown: 0 });
+          }
         },
         { javaScriptEnabled: false },
       ),
