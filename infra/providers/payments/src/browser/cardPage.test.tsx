@@ -158,7 +158,7 @@ test('a declined card is reported and cleared; another one may follow', async ()
   start();
   pays = [200, { ...OPEN, status: 'declined', decline_code: 'insufficient_funds' }];
   await fillIn('4000000000009995');
-  expect(await screen.findByRole('alert')).toHaveTextContent('lack of funds');
+  expect(await screen.findByRole('alert')).toHaveTextContent('insufficient funds');
   await waitFor(() => expect(field('Card number')).toHaveFocus());
   expect([field('Card number').value, field('Security code').value]).toEqual(['', '']);
   expect(posted.some((message) => JSON.stringify(message).includes('failed'))).toBe(false);
