@@ -15,7 +15,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   { id: '2.1-2', path: '/quotes/new', title: /Compare car insurance prices/ },
   { id: '2.1-20', path: '/quotes/edit', title: /a little about you/ },
-  { id: '2.1-21', path: '/quotes/not-covered', title: /don't cover/ },
+  { id: '2.1-21', path: '/quotes/not-covered', title: /don’t cover/ },
   { id: '2.1-4', path: '/quotes/vehicles', title: /Add vehicles/ },
   { id: '2.1-22', path: '/quotes/drivers', title: /Add drivers/ },
   { id: '2.1-23', path: '/quotes/review', title: /Check your answers/ },
