@@ -82,7 +82,7 @@ test('several pairs are offered as city (county) (2.3) [2.3-7, 2.3-8, 2.3-9, 4-4
 
 test.each([
   ['en', 'City', 'Your price is the same in each.'],
-  ['es', 'Ciudad', 'Su precio es el mismo en cada uno.'],
+  ['es', 'Ciudad', 'el precio es el mismo.'],
 ] as const)(
   'the city choice says in %s that it does not affect the price: the ZIP sets it',
   async (language, label, words) => {
