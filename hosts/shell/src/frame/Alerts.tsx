@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { loadLateParts } from './LatePart';
 import { useShell } from '../boot/ShellContext';
 import { useInstance } from '../texts/TextsProvider';
+import { HEADER_HEIGHT } from './Header';
 
 interface AlertBox {
   Alert: ComponentType<AlertProps>;
@@ -69,12 +70,10 @@ export function Alerts() {
 }
 
 const Place = styled.section`
-  /* Read before the header and drawn after header and road, whose links stay usable. */
-  order: 1;
   position: sticky;
   inset-block-start: 0;
   z-index: 3;
-  /* Overlays the page so the content does not move. */
+  /* Overlays the road, not the header's links or the heading, so the content does not move. */
   block-size: 0;
   width: 100%;
   max-width: 70rem;
@@ -83,7 +82,7 @@ const Place = styled.section`
   font-size: ${fontSize[14]};
   line-height: 1.4;
   & > * {
-    margin-block-start: ${space(1)};
+    margin-block-start: calc(${HEADER_HEIGHT} + ${space(1)});
   }
   ${media.tablet} {
     padding-inline: ${space(4)};

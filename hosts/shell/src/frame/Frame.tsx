@@ -6,7 +6,7 @@ import { Footer } from './Footer';
 import { Header, HEADER_HEIGHT } from './Header';
 
 interface FrameProps {
-  /** Alerts: read before the header, shown below header and road. */
+  /** Alerts: read before the header, shown over the road. */
   alerts?: ReactNode;
   above?: ReactNode;
   /** Follows the screen in the main area, below the fold until the screen is there. */
@@ -56,9 +56,4 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
-  /* After the alerts, which come first in the document. */
-  & > main,
-  & > footer {
-    order: 1;
-  }
 `;

@@ -57,7 +57,7 @@ describe('USIC in Indiana (section 4, reading 4)', () => {
     const { api, user } = open(handlers, '?index=1');
     await buy(user);
     const dialog = await screen.findByRole('dialog', { name: en.monitored.title });
-    expect(dialog).toHaveTextContent('For 6 months an app notes');
+    expect(dialog).toHaveTextContent('For 6 months an app tracks');
     for (const step of ['Enroll', 'Drive', 'Form your rate']) expect(dialog).toHaveTextContent(`${step}.`);
     expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: en.monitored.accept }));
@@ -87,7 +87,7 @@ test('a monitored rate explains its program, and other rates have nothing to exp
   const { user, unmount } = open({}, '?index=1');
   await user.click(await screen.findByRole('button', { name: en.carrier.program }));
   const dialog = await screen.findByRole('dialog', { name: en.program.title });
-  expect(dialog).toHaveTextContent('After 6 months, how you drove forms your rate.');
+  expect(dialog).toHaveTextContent('After 6 months, your driving sets your rate.');
   await user.click(within(dialog).getByRole('button', { name: en.program.close }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   unmount();

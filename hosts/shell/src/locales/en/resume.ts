@@ -11,7 +11,7 @@ export const resume = {
     sending: 'Sending',
     sentTitle: 'Check your email',
     sentBody:
-      'If {{email}} was used with this quote, a link is on its way. It opens the quote once, within {{days}} days.',
+      'If {{email}} was used with this quote, a link is on its way. It opens the quote once and expires in {{days}} days.',
     sentHelp: 'Not there in a few minutes? Look in your spam folder, or try another address.',
     failed: 'We couldn’t send your link.',
     otherTitle: 'Other ways',
@@ -34,7 +34,7 @@ export const resume = {
     replaceCancel: 'Keep the quote in this browser',
     failed: 'We couldn’t open your quote. The link still works. Try again.',
     spentTitle: 'This link no longer opens a quote',
-    spentLead: 'A link works once, within {{days}} days. This one was used, has expired, or is incomplete.',
+    spentLead: 'A link works once and expires in {{days}} days. This one was used, has expired, or is incomplete.',
     newLinkTitle: 'How to get a new link',
     newLinkAgain:
       'Choose “Get a new link” at the end of the same email. It takes you to your quote’s page, which asks for your email address.',

@@ -84,14 +84,6 @@ test('a failure is shown and keeps what was typed', async () => {
   expect(screen.getByLabelText('Your email address')).toHaveValue('ann@example.com');
 });
 
-test('an address kept since before we came to its state leads to the start with that ZIP code', async () => {
-  const counties = [{ name: 'Cook', cities: ['Des Plaines', 'Rosemont'] }];
-  openAt('/quotes/not-covered?location=60018', null, {
-    handlers: { 'GET /v2/locations/lookup': { zip_code: '60018', state: 'IL', covered: true, counties } },
-  });
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new?zip_code=60018'));
-});
-
 test('an unknown ZIP code offers no email', async () => {
   openAt('/quotes/not-covered?location=00000', null, {
     handlers: { 'GET /v2/locations/lookup': () => refusal(404, 'zip_not_found') },

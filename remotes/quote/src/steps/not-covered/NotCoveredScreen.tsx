@@ -1,6 +1,6 @@
 import { useLocation, useQuoteId } from '@shared/api-client/hooks';
 import { maskZipInput, paths, STATE_CODES } from '@shared/domain';
-import { Link, Navigate, useSearchParams } from '@shared/federation/router';
+import { Link, useSearchParams } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { stepTexts } from '../../journey/stepTexts';
@@ -17,12 +17,10 @@ export function NotCoveredScreen() {
   usePosition('start', null);
   const [, keep] = useStartDraft(useQuoteId());
   const zip = maskZipInput(query.get('location') ?? '');
-  const { lead, isOutside, isCovered } = usePlace(zip);
+  const { lead, isOutside } = usePlace(zip);
   const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     STATE_CODES.map((code) => stateName(code, language)).toSorted((one, other) => one.localeCompare(other)),
   );
-  // An address kept since before we came to its state.
-  if (isCovered) return <Navigate to={paths.start({ zipCode: zip })} replace />;
   return (
     <Page $width="narrow">
       <Stack $gap={8}>
@@ -47,15 +45,15 @@ export function NotCoveredScreen() {
 }
 
 /** Where the ZIP is, or that it is unknown; a text true of both until the lookup responds. */
-function usePlace(zip: string): { lead: string; isOutside: boolean; isCovered: boolean } {
+function usePlace(zip: string): { lead: string; isOutside: boolean } {
   const { t, language } = useTexts('quotes');
   const { data, error } = useLocation(zip);
   const city = data?.counties[0]?.cities[0];
   if (data && city && !data.covered) {
     const state = stateName(data.state, language);
-    return { lead: t('notCovered.place', { zip, city, state }), isOutside: true, isCovered: false };
+    return { lead: t('notCovered.place', { zip, city, state }), isOutside: true };
   }
   const isUnknown = error?.has('zip_not_found') ?? false;
   const key = isUnknown ? 'unknown' : zip === '' ? 'bodyPlain' : 'body';
-  return { lead: t(`notCovered.${key}`, { zip }), isOutside: false, isCovered: data?.covered ?? false };
+  return { lead: t(`notCovered.${key}`, { zip }), isOutside: false };
 }

@@ -1,7 +1,7 @@
 /** The two contact dialogs, loaded on demand. */
 export const ratesContact = {
   email: {
-    lead: 'We’ll send your prices with a link that opens this quote in any browser. The link works once, within {{days}} days.',
+    lead: 'We’ll send your prices with a link that opens this quote in any browser. The link works once and expires in {{days}} days.',
     to: 'Email address',
     incomplete: 'Enter your full email address.',
     sending: 'Sending your quote',
