@@ -54,7 +54,9 @@ test('explains what will happen, takes an email address, and then shows where th
   await user.click(await opener());
   expect(await axe(await dialog())).toHaveNoViolations();
   const inDialog = within(await dialog());
-  expect(inDialog.getByText(new RegExp(`works once and expires in ${RESUME_LINK_DAYS} days`))).toBeInTheDocument();
+  expect(
+    inDialog.getByText(new RegExp(`works once and expires in ${RESUME_LINK_DAYS} days`)),
+  ).toBeInTheDocument();
   expect(inDialog.getByText(/haven’t saved yet won’t be there/)).toBeInTheDocument();
   expect(await field()).toHaveAttribute('type', 'email');
   expect(await field()).toHaveAttribute('autocomplete', 'email');

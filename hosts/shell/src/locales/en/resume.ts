@@ -34,7 +34,8 @@ export const resume = {
     replaceCancel: 'Keep the quote in this browser',
     failed: 'We couldn’t open your quote. The link still works. Try again.',
     spentTitle: 'This link no longer opens a quote',
-    spentLead: 'A link works once and expires in {{days}} days. This one was used, has expired, or is incomplete.',
+    spentLead:
+      'A link works once and expires in {{days}} days. This one was used, has expired, or is incomplete.',
     newLinkTitle: 'How to get a new link',
     newLinkAgain:
       'Choose “Get a new link” at the end of the same email. It takes you to your quote’s page, which asks for your email address.',

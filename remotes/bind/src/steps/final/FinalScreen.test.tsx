@@ -53,7 +53,9 @@ describe('an issued policy', () => {
     expect(facts).toHaveTextContent('12/01/2030 to 06/01/2031');
     expect(facts).toHaveTextContent('Amount charged$200.01');
     expect(facts).toHaveTextContent('5 payments of $165.00, fees included');
-    expect(facts).toHaveTextContent(`${CARRIERS[FIRST].name} bills you for each later payment before it’s due`);
+    expect(facts).toHaveTextContent(
+      `${CARRIERS[FIRST].name} bills you for each later payment before it’s due`,
+    );
     expect(bus.last('journey:position-changed')).toMatchObject({ step: 'confirmation', percent: 100 });
     await screen.findByRole('button', { name: /^Preview Declarations page/ });
     expect(await axe(container)).toHaveNoViolations();
