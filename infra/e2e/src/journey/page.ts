@@ -29,8 +29,9 @@ export async function arriveAt({ page }: Walker, address: string | RegExp): Prom
     if (typeof address !== 'string') return address.test(pathname + search);
     return address === (address.includes('?') ? pathname + search : pathname);
   };
-  // Playwright's own wait fails if a screen reloads as it arrives (reading 23).
-  await until(() => Promise.resolve(isThere(new URL(page.url()))), `the address ${String(address)}`);
+  // Playwright's own wait fails if a screen reloads as it arrives (reading 23); a replaced document has no address.
+  const current = () => page.evaluate(() => window.location.href).catch(() => 'about:blank');
+  await until(async () => isThere(new URL(await current())), `the address ${String(address)}`);
 }
 
 /** Matches a name that begins with these words, because a card's help or a segment's detail follows them. */

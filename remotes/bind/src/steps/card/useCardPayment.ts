@@ -52,8 +52,6 @@ export function useCardPayment(quote: Quote, onLeaving: (news: PaymentNews) => v
   const release = useLeavePayment(quote, show);
   const navigate = useNavigate();
   const paid = ({ rate_id, plan_code }: PaymentToken, sessionId: string) => {
-    // Paid, so no later page takes it for left by Back.
-    sessionStore.removeItem(SESSION_KEYS.cardPayment);
     const state: HandOver = { paid: { rate_id, plan_code, payment_result: { session_id: sessionId } } };
     void navigate(forwardPath(paymentJourney, 'card', quote), { replace: true, state });
   };

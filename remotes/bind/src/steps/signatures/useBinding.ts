@@ -1,7 +1,7 @@
 import { ApiError } from '@shared/api-client';
 import { useBindQuote, useQuote } from '@shared/api-client/hooks';
 import type { BindDetails } from '@shared/api-client/requests';
-import { paths } from '@shared/domain';
+import { paths, SESSION_KEYS, sessionStore } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { HandOver } from '../../journey/useHandOver';
@@ -41,6 +41,8 @@ export function useBinding(paid: BindDetails) {
   const [isDeclined, setDeclined] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const isUnheard = attempt >= MOST_ATTEMPTS;
+  // Reported, so no later page takes the card page for left by Back.
+  useEffect(() => sessionStore.removeItem(SESSION_KEYS.cardPayment), []);
   const ask = useEffectEvent(useBindOnce(paid));
   const goOn = useEffectEvent((answer: Answer) => {
     if (answer === 'bound') return;
