@@ -26,7 +26,7 @@ export class WebkitPage extends Place {
   }
 
   frameLocator = (selector: string) => new Place(this.finder, selector);
-  /** The URL after the last `goto` or `waitForURL`. */
+  /** The URL after the last `goto`, `waitForURL` or `evaluate`. */
   url = () => this.address;
 
   async goto(url: string): Promise<void> {
@@ -47,6 +47,8 @@ export class WebkitPage extends Place {
 
   async evaluate<T, Arg>(work: (arg: Arg) => T, arg: Arg): Promise<T> {
     await this.driver.switchTo(null);
-    return this.driver.run<T>(`return (${String(work)})(...arguments)`, arg);
+    const result = await this.driver.run<T>(`return (${String(work)})(...arguments)`, arg);
+    this.address = await this.driver.url();
+    return result;
   }
 }
