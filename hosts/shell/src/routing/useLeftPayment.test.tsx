@@ -27,14 +27,16 @@ interface Loaded {
   stored?: Record<string, string>;
 }
 
-/** Loads the site at a path. */
-function loadAt(
-  path: string,
-  { for: first = path, by = 'reload', entry = 0, stored = storedQuote() }: Loaded,
-) {
+/** The browser shows a document at a path, before any script runs. */
+function openDocument(path: string, { for: first = path, by = 'reload', entry = 0 }: Loaded) {
   window.history.replaceState({ idx: entry }, '', path);
   const document = { type: by, name: new URL(first, window.location.href).href };
   Object.assign(performance, { getEntriesByType: () => [document] });
+}
+
+/** Loads the site at a path. */
+function loadAt(path: string, { stored = storedQuote(), ...loaded }: Loaded) {
+  openDocument(path, loaded);
   const transport = createTransport({ apiBase: '', vehicleDataBase: '', storage: memoryStorage(stored) });
   const parts = { bus: createBus(), transport, config: siteConfig, portal: null, chatOrigin: null };
   const shell: Shell = { ...parts, language: 'en', setLanguage: () => {}, remotes: {}, routes: ROUTES };
@@ -81,13 +83,15 @@ test('Back from a card page opened by its URL does too [4-68]', async () => {
   expect(await place()).toEqual([RATES, { left: 'session-1' }]);
 });
 
-test('Back before a reloaded card page ran its scripts does too, in a new document [4-68, R23-2]', () => {
+test('Back before a reloaded card page ran its scripts first loads a new document, which leads there [4-68, R23-2]', async () => {
   openPayment();
-  loadAt(RATES, { for: paths.onlinePayment(), entry: 2 }).unmount();
+  openDocument(RATES, { for: paths.onlinePayment(), entry: 2 });
   const [navigate, reload] = [jest.fn(), jest.fn()];
-  leaveByBack('quote-1', navigate, reload);
-  expect(navigate).toHaveBeenCalledWith(RATES, { replace: true, state: { left: 'session-1' } });
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(leaveByBack('quote-1', navigate, reload)).toBe(false);
+  expect([navigate.mock.calls, reload.mock.calls.length, paying()]).toEqual([[], 1, 'session-1']);
+
+  loadAt(RATES, { entry: 2 });
+  expect(await place()).toEqual([RATES, { left: 'session-1' }]);
 });
 
 test('if the card page did not know its payment yet, Back names none', async () => {

@@ -14,8 +14,8 @@ export function useLeftPayment(): boolean {
   const check = useEffectEvent(() => {
     import(/* webpackChunkName: "left-payment" */ './leaveByBack')
       .then(({ leaveByBack }) => leaveByBack(transport.quoteId(), navigate))
-      .catch(() => undefined)
-      .finally(() => setChecking(false));
+      .catch(() => true)
+      .then((isDone) => setChecking(!isDone));
   });
   useEffect(() => {
     if (isChecking) check();

@@ -1,7 +1,7 @@
 import type { Route } from 'playwright-core';
 import type { OnScreen } from './everyPurchaseScreen';
 import { arriveAt, button, link, seeHeading, type Walker } from './page';
-import { CARDS, cardFields, choosePlan, payWith, toPlans } from './payment/pay';
+import { CARDS, cardFields, choosePlan, isHosted, openForm, payWith, toPlans } from './payment/pay';
 import { signAll } from './payment/sign';
 
 /** The screen shown while a service's page, named by its address, does not load. */
@@ -18,6 +18,8 @@ async function toCard(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
   await whileAway(walker, /:\d+\/card\?/, async () => {
     await choosePlan(walker, /^\/bol\/(online-payment|card-details)$/);
+    if (await isHosted(walker)) await onScreen('card-form-closed');
+    await openForm(walker);
     await page.locator('iframe').waitFor({ state: 'attached' });
     await onScreen('card-waiting');
   });

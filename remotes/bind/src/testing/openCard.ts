@@ -1,6 +1,7 @@
 import type { CarrierId, Quote } from '@shared/domain';
 import type { Rendered, RenderOptions } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { card as en } from '../locales/en/card';
 import { openAt } from './openAt';
 import { BIND, CANCEL, payable, TOKEN, tokenFor } from './payment';
 
@@ -23,3 +24,9 @@ export const openCard = (carrier: CarrierId, { changes = {}, ...options }: CardO
   });
 
 export const cardHeading = () => screen.findByRole('heading', { level: 1, name: 'Pay $200.01 today' });
+
+/** Presses the button that opens the hosted form. */
+export async function openForm(): Promise<void> {
+  const open = await screen.findByRole('button', { name: en.card.open });
+  act(() => open.click());
+}

@@ -34,8 +34,22 @@ export async function choosePlan(walker: Walker, cardScreen: string | RegExp): P
   await arriveAt(walker, cardScreen);
 }
 
+/** Whether the card page offers the hosted form, which waits for a press; the card SDK's fields come by themselves. */
+export async function isHosted(walker: Walker): Promise<boolean> {
+  const open = button(walker, walker.t('bind:card.open'));
+  await open.or(walker.page.locator('iframe')).first().waitFor();
+  return open.isVisible();
+}
+
+/** Opens the hosted form, if it is not open yet. */
+export async function openForm(walker: Walker): Promise<void> {
+  if (await isHosted(walker)) await button(walker, walker.t('bind:card.open')).click();
+}
+
 /** The card service's own fields, once they have loaded. */
-export async function cardFields({ page, t }: Walker): Promise<FrameLocator> {
+export async function cardFields(walker: Walker): Promise<FrameLocator> {
+  const { page, t } = walker;
+  await openForm(walker);
   const fields = page.frameLocator('iframe');
   await fields.getByLabel(t('card:number')).waitFor();
   return fields;

@@ -6,7 +6,8 @@ export const card = {
     heading: 'Pay {{amount}} today',
     leadSdk: 'Enter your card below. Its number goes straight to the card service and never reaches us.',
     leadHosted:
-      'Enter your card in the form. Its number goes straight to the card service and never reaches us.',
+      'The form opens over this page. Your card number goes straight to the card service and never reaches us.',
+    open: 'Enter your card',
     place: 'Card payment',
     plan: 'Plan',
     planMonthly_one: 'Then {{count}} payment of {{amount}}',

@@ -8,7 +8,8 @@ export const card: CardTexts = {
     leadSdk:
       'Escriba abajo los datos de su tarjeta. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
     leadHosted:
-      'Escriba los datos de su tarjeta en el formulario. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
+      'El formulario se abre sobre esta página. El número de su tarjeta va directo al servicio de tarjetas y nunca llega a nosotros.',
+    open: 'Ingresar su tarjeta',
     place: 'Pago con tarjeta',
     plan: 'Plan',
     planMonthly_one: 'Después {{count}} pago de {{amount}}',

@@ -14,11 +14,19 @@ interface CardPlaceProps {
 
 /**
  * The container of the card service's fields, remounted for each attempt and language: the service keeps the language
- * it was opened in, so a half-typed card has to be typed again.
+ * it was opened in, so a half-typed card has to be typed again. The hosted form is modal, so it waits for a press:
+ * until then everything on the page can be reached (ADR 0035).
  */
 export function CardPlace(props: CardPlaceProps) {
-  const { language } = useTexts('bind');
+  const { t, language } = useTexts('bind');
+  const [isOpen, setOpen] = useState(props.token.payment_system === 'sdk');
   const [attempt, setAttempt] = useState(0);
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="primary" onClick={() => setOpen(true)}>{t('card.open')}</Button>
+      </div>
+    );
   return <FieldsPlace key={`${language} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 

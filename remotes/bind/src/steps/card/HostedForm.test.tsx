@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { card as en } from '../../locales/en/card';
 import { address, callsTo } from '../../testing/openAt';
-import { cardHeading, openCard } from '../../testing/openCard';
+import { cardHeading, openCard, openForm } from '../../testing/openCard';
 import {
   forgetScripts,
   OTHER,
@@ -36,7 +36,12 @@ function formService(status = 200): ServiceCall[] {
 
 const open = () =>
   openCard(OTHER, { path: PATH, changes: { address: { ...payable(OTHER).address, line1: '1 Main St' } } });
-const form = () => providerLoads(SCRIPT, 'PaymentForm', 'open');
+const openedForm = () => providerLoads(SCRIPT, 'PaymentForm', 'open');
+/** Opens the form; its script answers. */
+async function form() {
+  await openForm();
+  return openedForm();
+}
 
 afterEach(forgetScripts);
 
@@ -61,6 +66,17 @@ test('creates the customer account and session, then opens the form with all par
     accountGroup: OTHER,
     language: 'en',
   });
+});
+
+test('the form is modal, so it waits for a press, and the rest of the page can be used before [R17-4]', async () => {
+  const seen = formService();
+  const { api, user } = open();
+  expect(await screen.findByRole('button', { name: text.open })).toBeInTheDocument();
+  expect(document.head.querySelector('script')).toBeNull();
+  expect(seen).toEqual([]);
+  await user.click(screen.getByRole('button', { name: text.leave }));
+  await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+  expect(callsTo(api, '/cancel-payment')).toHaveLength(1);
 });
 
 test('completed, then closed: continues to the signatures with the plan and the result [R8-10, 4-72]', async () => {
@@ -107,6 +123,7 @@ test('error: shows the alert with the provider’s description, which also stays
 test('a form that closed itself: the page says what happened, with a retry and a way to leave', async () => {
   formService();
   const { api, user } = open();
+  await openForm();
   const { say } = await providerComes(SCRIPT, 'PaymentForm', 'open');
   await cardHeading();
   expect(screen.getByText('Loading for Payment')).toBeInTheDocument();
@@ -114,7 +131,7 @@ test('a form that closed itself: the page says what happened, with a retry and a
   expect(await screen.findByText('The card service isn’t answering.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: text.leave })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  const again = await form();
+  const again = await openedForm();
   await waitFor(() => expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument());
   again.say({ type: 'close' });
   await waitFor(() => expect(callsTo(api, '/cancel-payment')).toHaveLength(1));
@@ -125,6 +142,7 @@ test.each(['its script', 'its service'])(
   async (what) => {
     formService(what === 'its service' ? 500 : 200);
     const { api } = open();
+    await openForm();
     if (what === 'its script') await providerFails(SCRIPT);
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
     expect(callsTo(api, '/cancel-payment')).toHaveLength(1);

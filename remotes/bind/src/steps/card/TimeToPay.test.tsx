@@ -5,7 +5,7 @@ import { card as en } from '../../locales/en/card';
 import { card as es } from '../../locales/es/card';
 import { paymentNews } from '../../locales/en/paymentNews';
 import { address, callsTo } from '../../testing/openAt';
-import { openCard } from '../../testing/openCard';
+import { openCard, openForm } from '../../testing/openCard';
 import { finalResult, rated, RATES } from '../../testing/openFinal';
 import {
   bound,
@@ -56,6 +56,7 @@ async function openPaying(system: System, handlers: FakeHandlers = {}, language:
       ...handlers,
     },
   });
+  if (system !== SDK) await openForm();
   await providerLoads(`https://cards.test/${script}`, name, method);
   const after = (minutes: number) => {
     clock.mockReturnValue(start + minutes * MINUTE);
