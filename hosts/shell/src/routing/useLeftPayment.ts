@@ -14,8 +14,8 @@ export function useLeftPayment(): boolean {
   const check = useEffectEvent(() => {
     import(/* webpackChunkName: "left-payment" */ './leaveByBack')
       .then(({ leaveByBack }) => leaveByBack(transport.quoteId(), navigate))
-      .catch(() => true)
-      .then((isDone) => setChecking(!isDone));
+      .then((isDone) => setChecking(!isDone))
+      .catch(() => setChecking(false));
   });
   useEffect(() => {
     if (isChecking) check();

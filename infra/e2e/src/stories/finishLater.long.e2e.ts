@@ -1,7 +1,9 @@
 import { paths } from '@shared/domain';
 import { anAddress, follow, letterWords, openLetter, openQuote, SPENT } from '../journey/letters';
 import { arriveAt, button, seeHeading, visit, type Walker } from '../journey/page';
+import { choosePlan, toPlans } from '../journey/payment/pay';
 import type { Language } from '../journey/texts';
+import { standAtFinalQuote } from '../system/heldFinalQuote';
 import { holdPurchase } from '../system/heldPurchase';
 import { standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
@@ -33,6 +35,17 @@ const LEFT: readonly LeftStep[] = [
       await visit(shopper, paths.purchaseVehicles());
     },
     see: ({ page }) => page.getByText('1HGCV1F45MA000009').first().waitFor(),
+  },
+  {
+    name: 'the card page of the hosted form',
+    language: 'en',
+    path: paths.cardDetails(),
+    stand: async (shopper) => {
+      await standAtFinalQuote(shopper, 'IIC');
+      await toPlans(shopper);
+      await choosePlan(shopper, paths.cardDetails());
+    },
+    see: (walker) => button(walker, walker.t('bind:card.open')).waitFor(),
   },
 ];
 

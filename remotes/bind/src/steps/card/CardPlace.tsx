@@ -24,7 +24,9 @@ export function CardPlace(props: CardPlaceProps) {
   if (!isOpen)
     return (
       <div>
-        <Button variant="primary" onClick={() => setOpen(true)}>{t('card.open')}</Button>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          {t('card.open')}
+        </Button>
       </div>
     );
   return <FieldsPlace key={`${language} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
