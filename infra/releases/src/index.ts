@@ -1,5 +1,7 @@
 export { buildAll } from './build/buildAll';
 export { publish } from './commands/publish';
+export { isInShare } from './model/isInShare';
+export { keptReleases, wasServed } from './model/keptReleases';
 export * from './model/release';
 export {
   readReleaseFile,

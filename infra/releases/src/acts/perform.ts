@@ -1,6 +1,7 @@
 import { addRelease } from '../model/changeReleases';
 import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
 import { demandFit } from '../model/demandFit';
+import { noteLeft } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
 import type { AppVersion, ReleaseFile } from '../model/release';
 import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
@@ -22,7 +23,8 @@ export function record(
   entry: Pick<LogEntry, 'who' | 'what' | 'why'>,
   file: ReleaseFile,
 ): ReleaseFile {
-  const written = { ...file, act: appendToLog(folder, entry) };
+  const noted = noteLeft(readReleaseFile(folder), file, new Date().toISOString());
+  const written = { ...noted, act: appendToLog(folder, entry) };
   writeReleaseFile(folder, written);
   return written;
 }

@@ -10,6 +10,12 @@ describe('releases change only through their file (federation, Releases)', () =>
     expect(added.file).toMatchObject({ live: 'r2', previous: 'r1', releases: { r3: { id: 'r3' } } });
   });
 
+  it('gives a new release a number that none had, also after older ones were removed', () => {
+    const { r1: _removed, ...releases } = addRelease(file, exampleApps(3), '2026-01-03T00:00:00.000Z').file
+      .releases;
+    expect(addRelease({ ...file, releases }, exampleApps(4), '2026-01-04T00:00:00.000Z').id).toBe('r4');
+  });
+
   it('promotes: live becomes previous, and a canary of that release ends', () => {
     const withCanary = setCanary(file, { release: 'r1', share: 0.1 });
     expect(promote(withCanary, 'r1')).toMatchObject({ live: 'r1', previous: 'r2', canary: null });

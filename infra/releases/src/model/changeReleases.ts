@@ -7,7 +7,9 @@ export function addRelease(
   apps: Record<AppName, AppVersion>,
   createdAt: string,
 ): { file: ReleaseFile; id: string } {
-  const id = `r${Object.keys(file?.releases ?? {}).length + 1}`;
+  // Removed releases leave gaps; the newest is never removed.
+  const numbers = Object.keys(file?.releases ?? {}).map((name) => Number(name.slice(1)));
+  const id = `r${Math.max(0, ...numbers) + 1}`;
   const base = file ?? { live: id, previous: null, canary: null, revoked: [], releases: {} };
   return { id, file: { ...base, releases: { ...base.releases, [id]: { id, createdAt, apps } } } };
 }

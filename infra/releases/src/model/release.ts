@@ -100,6 +100,8 @@ export interface ReleaseFile {
   canary: { release: string; share: number } | null;
   /** Releases that no visitor may stay on. */
   revoked: string[];
+  /** When each release stopped being live or canary (ISO); missing in files from before this was noted. */
+  left?: Record<string, string>;
   /** True while nothing may go live. */
   frozen?: boolean;
   /** Hash of the log line of the act that wrote this file; missing in files from before the log. */

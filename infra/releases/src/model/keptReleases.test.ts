@@ -1,0 +1,50 @@
+import { exampleApps, exampleReleaseFile } from '../testing/exampleRelease';
+import { addRelease, promote, rollBack, setCanary } from './changeReleases';
+import { KEEP_DAYS, keptReleases, noteLeft, wasServed } from './keptReleases';
+import type { ReleaseFile } from './release';
+
+const day = (n: number) => `2026-02-${String(n).padStart(2, '0')}T00:00:00.000Z`;
+const add = (file: ReleaseFile, at: string) => addRelease(file, exampleApps(3), at).file;
+/** r1 and r2 of January; r2 is live, r1 is previous; r3 of February 1 waits. */
+const start = add(noteLeft(null, exampleReleaseFile(), day(1)), day(1));
+const step = (file: ReleaseFile, change: (file: ReleaseFile) => ReleaseFile, at: string) =>
+  noteLeft(file, change(file), at);
+
+describe('the releases whose files may still be needed', () => {
+  it('include the live one, the previous one, the canary, and a new one that nobody gets yet', () => {
+    expect(keptReleases(start, new Date(day(2)))).toEqual(['r1', 'r2', 'r3']);
+    const old = new Date(day(20));
+    const more = add(start, day(3));
+    expect(keptReleases(more, old)).toEqual(['r1', 'r2', 'r4']);
+    expect(keptReleases(setCanary(more, { release: 'r3', share: 0.1 }), old)).toContain('r3');
+  });
+
+  it(`include one that left ${KEEP_DAYS} days ago or less, because a shopper may still have it open`, () => {
+    const later = add(
+      step(start, (file) => promote(file, 'r3'), day(2)),
+      day(10),
+    );
+    const gone = step(later, (file) => promote(file, 'r4'), day(10));
+    expect(gone.left).toEqual({ r2: day(2), r3: day(10) });
+    expect(keptReleases(gone, new Date(day(11)))).toEqual(['r3', 'r4']);
+    const twice = step(gone, (file) => rollBack(file), day(12));
+    expect(twice).toMatchObject({ live: 'r3', previous: 'r2', revoked: ['r4'] });
+    expect(keptReleases(twice, new Date(day(18)))).toEqual(['r2', 'r3', 'r4']);
+  });
+
+  it('include every release of a file that does not note when they left, until the days have passed', () => {
+    const { left: _none, ...old } = start;
+    expect(step(old, (file) => promote(file, 'r3'), day(15)).left).toEqual({ r1: day(15), r2: day(15) });
+  });
+});
+
+describe('wasServed', () => {
+  it('is true of releases that are or were live or canary, false of one that nobody was given', () => {
+    expect(['r1', 'r2', 'r3'].map((id) => wasServed(start, id))).toEqual([true, true, false]);
+    const tried = step(start, (file) => setCanary(file, { release: 'r3', share: 0.1 }), day(2));
+    const ended = step(tried, (file) => setCanary(file, null), day(3));
+    expect([wasServed(tried, 'r3'), wasServed(ended, 'r3')]).toEqual([true, true]);
+    const { left: _none, ...old } = start;
+    expect(wasServed(old, 'r3')).toBe(true);
+  });
+});
