@@ -1,5 +1,7 @@
 import type { Language } from '@shared/event-bus';
 
+export * from './measures';
+
 /** URL of one version of a remote, and the global under which its container registers. */
 export interface RemoteAddress {
   version: string;

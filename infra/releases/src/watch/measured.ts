@@ -1,0 +1,59 @@
+import { type Vital, VITALS } from '@shared/federation/page';
+import { addSamples, type Samples } from './samples';
+
+/** One version of one part, in one release: what all measures are counted by. */
+export interface MeasuredVersion {
+  release: string;
+  /** An app's name, or `unknown` for errors that no script of ours can be blamed for. */
+  part: string;
+  version: string;
+  owner: string;
+}
+
+/** What shoppers' browsers measured of one version over some time. */
+export interface Measured extends MeasuredVersion {
+  /** How often it was shown on a page; estimated where only a share of the pages reports. */
+  loads: number;
+  /** How often it could not be loaded. */
+  loadFailures: number;
+  /** Uncaught errors; a page reports each version's errors once by name. */
+  errors: number;
+  vitals: Readonly<Record<Vital, Samples>>;
+}
+
+export const keyOf = ({ release, part, version }: MeasuredVersion): string =>
+  [release, part, version].join(' ');
+
+export function nothingMeasured({ release, part, version, owner }: MeasuredVersion): Measured {
+  const vitals = { LCP: {}, INP: {}, CLS: {}, usable: {} };
+  return { release, part, version, owner, loads: 0, loadFailures: 0, errors: 0, vitals };
+}
+
+function both(one: Measured, other: Measured): Measured {
+  const vitals = { ...one.vitals };
+  for (const vital of VITALS) vitals[vital] = addSamples(one.vitals[vital], other.vitals[vital]);
+  return {
+    ...one,
+    loads: one.loads + other.loads,
+    loadFailures: one.loadFailures + other.loadFailures,
+    errors: one.errors + other.errors,
+    vitals,
+  };
+}
+
+/** One sum for each version in each release, in order of first appearance. */
+export function sumMeasured(all: Iterable<Measured>): Measured[] {
+  const sums = new Map<string, Measured>();
+  for (const one of all) {
+    const known = sums.get(keyOf(one));
+    sums.set(keyOf(one), known ? both(known, one) : one);
+  }
+  return [...sums.values()];
+}
+
+/** What all shoppers on one release measured of one part, across its versions (a fallback counts too). */
+export function measuredOf(all: Iterable<Measured>, release: string, part: string): Measured | null {
+  const own = [...all].filter((one) => one.release === release && one.part === part);
+  const [first] = own;
+  return first ? own.slice(1).reduce(both, first) : null;
+}
