@@ -14,12 +14,12 @@ interface Props {
 
 /** One coverage from base rate to price: each row's amount is the previous one times its factor. */
 export function CoverageReceipt({ coverage, vehicle, term }: Props) {
-  const { t } = useTexts('rates');
+  const { t, language } = useTexts('rates');
   const name = t(coverageTextKeys(coverage.type).name);
   const steps = tellingSteps(coverage).map((step, index): ReceiptRow => ({
     id: `${index}-${step.factor}`,
     label: t(step.factor),
-    detail: stepDetail(step, t),
+    detail: stepDetail(step, t, language),
     factor: step.multiplier === null ? '' : `× ${step.multiplier}`,
     amount: formatMills(step.after_mills),
   }));

@@ -20,26 +20,28 @@ const step = (factor: FactorName, detail: Record<string, string | number>): Trac
 });
 
 test.each<[FactorName, Record<string, string | number>, string]>([
-  ['driver_class', { ages: '30-39', column: 'single_female' }, '30-39, single woman'],
+  ['driver_class', { ages: '30-39', column: 'single_female' }, 'Ages 30 to 39, single woman'],
+  ['driver_class', { ages: '20', column: 'married' }, 'Age 20, married or widowed'],
+  ['driver_class', { ages: '75+', column: 'married' }, 'Ages 75 and up, married or widowed'],
   ['miles', { miles: 12_000 }, '12,000 miles'],
-  ['state', { state: 'IL' }, 'IL'],
+  ['state', { state: 'IL' }, 'Illinois'],
   ['credit', { credit: 'fair' }, 'Fair'],
   ['multi_car', { percent: 15 }, '15% off'],
 ])('%s shows its lookup values', (factor, detail, said) => {
-  expect(stepDetail(step(factor, detail), texts('en'))).toBe(said);
+  expect(stepDetail(step(factor, detail), texts('en'), 'en')).toBe(said);
 });
 
 test('a step whose name says everything has no detail', () => {
-  expect(stepDetail(step('not_insured', {}), texts('en'))).toBeUndefined();
+  expect(stepDetail(step('not_insured', {}), texts('en'), 'en')).toBeUndefined();
 });
 
 test.each(['en', 'es'] as const)('no code of the domain is shown as a code in %s', (language) => {
   const t = texts(language);
   const details = [
-    ...USE_CODES.map((use) => stepDetail(step('use', { use }), t)),
-    ...CREDIT_SCORES.map((credit) => stepDetail(step('credit', { credit }), t)),
+    ...USE_CODES.map((use) => stepDetail(step('use', { use }), t, language)),
+    ...CREDIT_SCORES.map((credit) => stepDetail(step('credit', { credit }), t, language)),
     ...LICENSE_STATUSES.filter((licence) => !['active', 'not_licensed'].includes(licence)).map((licence) =>
-      stepDetail(step('licence', { licence }), t),
+      stepDetail(step('licence', { licence }), t, language),
     ),
   ];
   expect(details.filter((text) => text === undefined || text.includes('codes.'))).toEqual([]);

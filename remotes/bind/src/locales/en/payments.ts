@@ -13,7 +13,7 @@ export const payments = {
     total: '{{total}} in all for {{months}} months.',
     inFullTitle: 'Pay in full',
     inFullBody: '{{amount}} today for {{months}} months.',
-    saves: 'You save {{amount}}.',
+    saves: 'You save up to {{amount}}.',
     selectPlan: 'SELECT A PLAN',
     continue: 'Continue to payment',
     saving: 'Saving your plan',

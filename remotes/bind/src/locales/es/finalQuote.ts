@@ -23,7 +23,7 @@ export const finalQuote: FinalQuoteTexts = {
     paymentsValue_one: '{{count}} pago de {{amount}}',
     paymentsValue_other: '{{count}} pagos mensuales de {{amount}}',
     inFull: 'O pago total',
-    inFullSaves: '{{amount}} hoy; ahorra {{saved}}',
+    inFullSaves: '{{amount}} hoy; ahorra hasta {{saved}}',
     fee: 'Cada pago posterior incluye un cargo de {{fee}} por cuota.',
     call: 'Llamar a {{carrier}} al {{phone}}',
     tracked:

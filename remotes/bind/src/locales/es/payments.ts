@@ -14,7 +14,7 @@ export const payments: PaymentsTexts = {
     total: '{{total}} en total por {{months}} meses.',
     inFullTitle: 'Pago total',
     inFullBody: '{{amount}} hoy por {{months}} meses.',
-    saves: 'Ahorra {{amount}}.',
+    saves: 'Ahorra hasta {{amount}}.',
     selectPlan: 'ELIJA UN PLAN',
     continue: 'Continuar al pago',
     saving: 'Guardando su plan',

@@ -42,7 +42,7 @@ describe('the price', () => {
     expect(card).toHaveTextContent('As low as$165a month$1,025 in all for 6 months, fees included');
     expect(card).toHaveTextContent('Down payment$200');
     expect(card).toHaveTextContent('Then5 monthly payments of $165');
-    expect(card).toHaveTextContent('Or pay in full$950 today; you save $75');
+    expect(card).toHaveTextContent('Or pay in full$950 today; you save up to $75');
     expect(card).toHaveTextContent('Each later payment includes a $5 installment fee.');
   });
 

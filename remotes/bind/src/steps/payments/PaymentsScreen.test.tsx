@@ -68,7 +68,7 @@ describe('the plans', () => {
       'Then 3 payments of $203, fees included. $1,010 in all for 6 months.',
     );
     expect(cards.getByRole('radio', { name: 'Pay in full' })).toHaveAccessibleDescription(
-      '$950 today for 6 months. You save $75.',
+      '$950 today for 6 months. You save up to $75.',
     );
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -77,6 +77,7 @@ export const ratesDetails = {
     state: '{{state}}',
     territory: '{{territory}}',
     driver_class: '{{ages}}, {{column}}',
+    ages: { one: 'Age {{from}}', from: 'Ages {{from}} and up', fromTo: 'Ages {{from}} to {{to}}' },
     licence: '{{licence}}',
     symbol: '{{symbol}}',
     vehicle_age: '{{years}} years old',

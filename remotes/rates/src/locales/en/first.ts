@@ -21,7 +21,7 @@ export const ratesFirst = {
     legend: 'How you want to pay',
     monthly: 'Monthly',
     pay_in_full: 'Pay in full',
-    saves: 'save {{amount}}',
+    saves: 'save up to {{amount}}',
     count: '{{count}} payments',
     today: 'today, then {{count}} of {{amount}}',
     forTerm: 'for {{months}} months',

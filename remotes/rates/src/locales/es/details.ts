@@ -78,6 +78,7 @@ export const ratesDetails: typeof english = {
     state: '{{state}}',
     territory: '{{territory}}',
     driver_class: '{{ages}}, {{column}}',
+    ages: { one: '{{from}} años', from: '{{from}} años o más', fromTo: 'De {{from}} a {{to}} años' },
     licence: '{{licence}}',
     symbol: '{{symbol}}',
     vehicle_age: '{{years}} años de antigüedad',
