@@ -92,6 +92,11 @@ describe('text search', () => {
     ['hodna accord', /^\d{4} Honda Accord /],
     ['volkswagon jeta', /^\d{4} Volkswagen Jetta /],
     ['hunday elantra 2015', /^2015 Hyundai Elantra /],
+    ['bmw 3 series', /^\d{4} BMW (M3|3)\d\d/],
+    ['2019 bmw 5 series', /^2019 BMW M?5\d\d/],
+    ['16 civic', /^2016 Honda Civic /],
+    ['accord ’03', /^2003 Honda Accord /],
+    ['toyota 86', /^\d{4} Toyota 86 /],
     ['silvrado', /^\d{4} Chevrolet Silverado /],
     // The tables lack this trim in that year, but have the intended model.
     ['ford f150 2018 lariat', /^2018 Ford F-150 /],

@@ -1,5 +1,5 @@
 import type { Model } from './catalogue';
-import { nameWords } from './words';
+import { nameWords, seriesWords } from './words';
 
 /** All years of one model, so that its words are compared once per query, not once per year. */
 export interface Family {
@@ -14,7 +14,7 @@ export function families(models: readonly Model[]): Family[] {
     const key = `${model.make}/${model.name}`;
     const modelWords = nameWords(model.name);
     const family = byName.get(key) ?? {
-      words: [...nameWords(model.make), ...modelWords],
+      words: [...nameWords(model.make), ...modelWords, ...seriesWords(model.make, model.name)],
       modelWords,
       models: [],
     };

@@ -6,9 +6,11 @@ import { nameWords, queryWords, wordParts } from './words';
 /** Shorter queries find nothing (section 9). */
 const MINIMUM_QUERY = 4;
 const MAXIMUM_RESULTS = 20;
+/** "16" in "16 civic". */
+const SHORT_YEAR = /^\d\d$/;
 const YEAR_LIKE = /^(19|20)\d{1,2}$/;
 /** `near` is at most this, so that an exact word always ranks before a similar one. */
-const SCORE = { exact: 3, prefix: 2, yearBegun: 1, near: 1, unsaid: -0.1 };
+const SCORE = { exact: 3, prefix: 2, shortYear: 2, yearBegun: 1, near: 1, unsaid: -0.1 };
 
 export interface Found {
   model: Model;
@@ -49,6 +51,7 @@ function wordScore({ word, joined, near }: Typed, words: string[]): number {
 }
 
 function yearScore({ word }: Typed, year: number): number {
+  if (SHORT_YEAR.test(word)) return String(year).endsWith(word) ? SCORE.shortYear : 0;
   if (!YEAR_LIKE.test(word)) return 0;
   if (word === String(year)) return SCORE.exact;
   return word.length === 3 && String(year).startsWith(word) ? SCORE.yearBegun : 0;

@@ -27,5 +27,11 @@ export function nameWords(name: string): string[] {
   return own.length > 1 ? [...own, own.join('')] : own;
 }
 
+/** What BMW calls its cars, whose models are engines: a 330i and an M340i are a "3 Series". */
+export function seriesWords(make: string, model: string): string[] {
+  const [, series] = (make === 'BMW' && /^M?(\d)\d\d/.exec(model)) || [];
+  return series === undefined ? [] : nameWords(`${series} series`);
+}
+
 /** Splits letters and digits, for names that put a space between them ("rx350": rx, 350). */
 export const wordParts = (word: string): string[] => word.match(/[a-z]+|[0-9]+/g) ?? [];
