@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { exampleBuild } from '@infra/releases/testing';
 import type { PageData } from '@shared/federation/page';
 import { until } from '@shared/testing/until';
 import { hashSource } from './page/securityHeaders';
@@ -42,6 +43,19 @@ describe('pages', () => {
     const other = await edge.inject('/rates/abc/screen');
     expect(other.body).not.toContain('<b>ZIP</b>');
     expect(other.body).toContain('http://localhost:7002/assets/aaa-2/remoteEntry.1.js');
+  });
+
+  it('load a remote that was added after this process started, from its own port', async () => {
+    const data = published((file) => {
+      const added = { ...exampleBuild('rates'), app: 'hello', routes: ['/hello'], version: 'bbb-1', port: 4 };
+      const r2 = file.releases['r2'];
+      if (r2) Object.assign(r2.apps, { hello: added });
+      return file;
+    });
+    const { edge } = await edgeFor(data);
+    const { body, headers } = await edge.inject('/hello');
+    expect(body).toContain('href="http://localhost:7004/assets/bbb-1/remoteEntry.1.js"');
+    expect(String(headers['content-security-policy'])).toMatch(/script-src [^;]* http:\/\/localhost:7004/);
   });
 
   it("show a step's heading if the browser holds a quote, and a placeholder otherwise (ADR 0022)", async () => {

@@ -1,13 +1,19 @@
 import type { KeyObject } from 'node:crypto';
-import { readReleaseKey, releasesFolder, type AppName } from '@infra/releases';
+import { APP_PORTS, readReleaseKey, releasesFolder, type AppName } from '@infra/releases';
 import { readHsts, readPreCloseWait, readTrustedProxies, type IsTrusted } from '@infra/server';
 import type { ThirdParty } from '@shared/domain';
+
+/** An app and its port above `PORT_BASE`, if a release names it. */
+export interface Place {
+  app: AppName;
+  port?: number;
+}
 
 export interface EdgeEnvironment {
   port: number;
   releases: string;
-  /** Public origin of every app; the site's is the shell's. */
-  origins: Record<AppName, string>;
+  /** Public origin of an app; the site's is the shell's. A newer release names apps that this process does not know. */
+  originOf: (app: Place) => string;
   vehicleDataOrigin: string;
   /** Origin of the chat's frame; null without a chat. */
   chatOrigin: string | null;
@@ -27,8 +33,6 @@ export interface EdgeEnvironment {
   integrity: boolean;
 }
 
-const offsets: Record<AppName, number> = { shell: 0, quote: 1, rates: 2, bind: 3 };
-
 /** Default origins: the local stand-ins. */
 function thirdPartiesIn(env: NodeJS.ProcessEnv, host: string, base: number): Record<ThirdParty, string> {
   const origin = (url: string | undefined, offset: number) =>
@@ -45,11 +49,11 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
   const base = Number(env.PORT_BASE ?? 3000);
   if (!Number.isInteger(base) || base < 1 || base > 65_000) throw new Error('PORT_BASE is not a port');
   const host = env.PUBLIC_HOST ?? 'http://localhost';
-  const origin = (name: AppName) => env[`${name.toUpperCase()}_ORIGIN`] ?? `${host}:${base + offsets[name]}`;
   return {
-    port: base + offsets[app],
+    port: base + APP_PORTS[app],
     releases: releasesFolder(env.DATA_DIR),
-    origins: { shell: origin('shell'), quote: origin('quote'), rates: origin('rates'), bind: origin('bind') },
+    originOf: ({ app: name, port = APP_PORTS[name] }) =>
+      env[`${name.toUpperCase()}_ORIGIN`] ?? `${host}:${base + port}`,
     vehicleDataOrigin: env.VEHICLE_DATA_ORIGIN ?? `${host}:${base + 11}`,
     chatOrigin: env.CHAT_URL === '' ? null : new URL(env.CHAT_URL ?? `${host}:${base + 23}`).origin,
     thirdParties: thirdPartiesIn(env, host, base),

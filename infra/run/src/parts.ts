@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { APP_PORTS, REMOTE_NAMES } from '@infra/releases';
 
 export const repository = resolve(import.meta.dirname, '../../..');
 
@@ -74,9 +75,7 @@ export function partsOf(portBase: number): Part[] {
     provider('e-sign', portBase + 22),
     provider('chat', portBase + 23),
     provider('mail-box', portBase + 24),
-    edge('quote', 'quote', portBase + 1),
-    edge('rates', 'rates', portBase + 2),
-    edge('bind', 'bind', portBase + 3),
+    ...REMOTE_NAMES.map((name) => edge(name, name, portBase + APP_PORTS[name])),
     edge('site', 'shell', portBase),
   ];
 }

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  APP_NAMES,
+  forEachApp,
   readReleaseFile,
   releasesFolder,
   versionFolder,
@@ -39,8 +39,6 @@ export function publishOneBundle(bundle: OneBundle, systemData: string, benchDat
     texts: { en: NO_TEXTS, es: NO_TEXTS },
     container: app,
   });
-  const [shell, quote, rates, bind] = APP_NAMES.map(partOf);
-  if (!shell || !quote || !rates || !bind) throw new Error('A part of the site has no build');
   const folder = releasesFolder(benchData);
   const files = versionFolder(folder, 'shell', bundle.version);
   cpSync(bundle.folder, files, { recursive: true });
@@ -49,7 +47,7 @@ export function publishOneBundle(bundle: OneBundle, systemData: string, benchDat
     versionFolder(releasesFolder(systemData), 'shell', live.apps.shell.version),
     files,
   );
-  const release = { ...live, id: 'one', apps: { shell, quote, rates, bind } };
+  const release = { ...live, id: 'one', apps: forEachApp(partOf) };
   writeReleaseFile(folder, {
     live: 'one',
     previous: null,

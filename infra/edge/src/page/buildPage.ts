@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { AppVersion, Frame, Release, RemoteName } from '@infra/releases';
+import type { AppName, AppVersion, Frame, Release } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import {
   APP_ID,
@@ -29,7 +29,7 @@ export interface PageInput {
   previous: Release | null;
   language: Language;
   /** The remote that owns the address; its scripts are preloaded. */
-  owner: RemoteName | null;
+  owner: AppName | null;
   pattern: string;
   /** Whether the page includes the start screen's fragment. */
   isStart: boolean;
@@ -165,22 +165,22 @@ function pageText(input: PageInput): { text: string; style: string } {
 
 /** One page of one release in one language; built once, then cached. */
 export function buildPage(input: PageInput): BuiltPage {
-  const { environment } = input;
+  const { environment, release } = input;
   const { text, style } = pageText(input);
   const identity = Buffer.from(text);
-  const { shell, ...remotes } = environment.origins;
+  const { shell, ...remotes } = release.apps;
   const foreign = foreignOriginsOf(input);
   // Integrity-Policy allows no exception, and another company's script changes without notice.
   const hasIntegrityPolicy = environment.integrity && foreign.scripts.length === 0;
   const policy = contentSecurityPolicy({
     inlineScripts: inlineScripts(input),
     style,
-    remoteOrigins: Object.values(remotes),
+    remoteOrigins: Object.values(remotes).map(environment.originOf),
     vehicleDataOrigin: environment.vehicleDataOrigin,
     foreign,
   });
   return {
-    etag: `"${createHash('sha256').update(text).update(policy).update(shell).digest('base64url').slice(0, 22)}"`,
+    etag: `"${createHash('sha256').update(text).update(policy).update(environment.originOf(shell)).digest('base64url').slice(0, 22)}"`,
     headers: {
       'content-security-policy': policy,
       // A second line of defense: browsers that support it block every script without a hash.

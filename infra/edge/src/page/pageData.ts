@@ -3,8 +3,8 @@ import type { PageData, RemoteAddress } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 
 /** URL of a version's folder, with a trailing slash. */
-export function baseOf({ app, version }: AppVersion, { origins }: EdgeEnvironment): string {
-  return `${origins[app]}/assets/${version}/`;
+export function baseOf(version: AppVersion, { originOf }: EdgeEnvironment): string {
+  return `${originOf(version)}/assets/${version.version}/`;
 }
 
 function addressOf(version: AppVersion, environment: EdgeEnvironment): RemoteAddress {

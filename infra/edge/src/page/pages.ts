@@ -1,10 +1,9 @@
 import {
   readReleaseFile,
   releaseFileStamp,
-  REMOTE_NAMES,
   type Release,
   type ReleaseFile,
-  type RemoteName,
+  type AppName,
 } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
@@ -14,10 +13,12 @@ import { buildPage, type BuiltPage } from './buildPage';
 const LOOK_EVERY = 500;
 
 /** The route pattern that an address matches and the remote that owns it. */
-function ownerOf(release: Release, pathname: string): { owner: RemoteName | null; pattern: string } {
-  for (const owner of REMOTE_NAMES) {
-    const pattern = release.apps[owner].routes.find((route) => matches(route, pathname));
-    if (pattern) return { owner, pattern };
+function ownerOf(release: Release, pathname: string): { owner: AppName | null; pattern: string } {
+  const { shell: _site, ...remotes } = release.apps;
+  // The release's own remotes: it may be newer than this process.
+  for (const { app, routes } of Object.values(remotes)) {
+    const pattern = routes.find((route) => matches(route, pathname));
+    if (pattern) return { owner: app, pattern };
   }
   return { owner: null, pattern: '/*' };
 }

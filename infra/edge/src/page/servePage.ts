@@ -32,7 +32,7 @@ export function servePage(environment: EdgeEnvironment) {
     request.routeTemplate = pattern;
     reply.headers({ ...pageHeaders, ...page.headers, etag: page.etag });
     if (cookies.release !== release) {
-      const secure = environment.origins.shell.startsWith('https:') ? '; Secure' : '';
+      const secure = environment.originOf({ app: 'shell' }).startsWith('https:') ? '; Secure' : '';
       const options = `Path=/; Max-Age=${RELEASE_SECONDS}; SameSite=Lax; HttpOnly${secure}`;
       reply.header('set-cookie', `release=${release}; ${options}`);
     }

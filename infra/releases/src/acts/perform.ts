@@ -3,7 +3,7 @@ import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from
 import { demandFit } from '../model/demandFit';
 import { noteLeft } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
-import type { AppVersion, ReleaseFile } from '../model/release';
+import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
 import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
 import { withLock } from '../store/withLock';
 import { dropUpload, finishedUpload, uploadFolder } from '../store/uploads';
@@ -32,12 +32,12 @@ export function record(
 /** The live release with one uploaded build in it, as a new release that nobody gets yet. */
 function publishPart(folder: string, file: ReleaseFile, { part, source }: PublishAct) {
   const live = file.releases[file.live]?.apps;
-  if (!live || live[part].source === source)
+  if (!live || live[part]?.source === source)
     throw new Refusal(409, 'already_live', `${part} ${source} is live`, { attribute: 'source' });
   const build = finishedUpload(folder, part, source);
   demandFit({ ...live, [part]: build }, part);
   const version = storeVersion(folder, build, uploadFolder(folder, part, source));
-  const app: AppVersion = { ...build, version };
+  const app: AppVersion = { ...build, version, port: APP_PORTS[part] };
   const added = addRelease(file, { ...live, [part]: app }, new Date().toISOString());
   return { next: added.file, what: `publish ${part}@${version} as ${added.id}`, release: added.id };
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { byApp } from '../model/byApp';
+import { listReleases } from '../model/listReleases';
 import { APP_NAMES, type Build } from '../model/release';
 import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
 import { exampleApps, exampleBuild, exampleReleaseFile } from '../testing/exampleRelease';
@@ -32,4 +33,13 @@ test('a start while releases are frozen publishes the same builds only once', as
   expect(await publish(folder, builds, { why: 'a start', live: true })).toBe('r1');
   expect(readReleaseFile(folder)).toEqual(frozen);
   rmSync(join(folder, '..'), { recursive: true });
+});
+
+test('a release from before a remote was added is read as it is', () => {
+  const file = exampleReleaseFile();
+  for (const release of Object.values(file.releases)) Reflect.deleteProperty(release.apps, 'bind');
+  expect(listReleases(file).releases.map(({ versions }) => versions)).toEqual([
+    { shell: 'aaa-1', quote: 'aaa-1', rates: 'aaa-1' },
+    { shell: 'aaa-2', quote: 'aaa-2', rates: 'aaa-2' },
+  ]);
 });

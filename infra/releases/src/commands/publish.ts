@@ -3,7 +3,14 @@ import { buildFolder } from '../build/places';
 import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
 import { demandFit } from '../model/demandFit';
-import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
+import {
+  APP_NAMES,
+  APP_PORTS,
+  type AppName,
+  type AppVersion,
+  type Build,
+  type ReleaseFile,
+} from '../model/release';
 import { readReleaseFile, storeVersion } from '../store/releaseStore';
 import { withLock } from '../store/withLock';
 
@@ -15,7 +22,7 @@ function publishOnce(folder: string, before: ReleaseFile | null, builds: Builds,
     const current = live?.[app];
     if (current?.source === builds[app].source && !again) return current;
     const version = storeVersion(folder, builds[app], buildFolder(app, builds[app].source));
-    return { ...builds[app], version };
+    return { ...builds[app], version, port: APP_PORTS[app] };
   };
   return addRelease(before, byApp(APP_NAMES.map(versionOf)), new Date().toISOString());
 }
@@ -23,7 +30,7 @@ function publishOnce(folder: string, before: ReleaseFile | null, builds: Builds,
 /** The release of exactly these builds that needs no publishing again: the live one, or one that waits while frozen. */
 function published({ live, frozen, releases }: ReleaseFile, builds: Builds): string | null {
   const same = Object.values(releases).filter(({ apps }) =>
-    APP_NAMES.every((app) => apps[app].source === builds[app].source),
+    APP_NAMES.every((app) => apps[app]?.source === builds[app].source),
   );
   const found = same.find(({ id }) => id === live) ?? (frozen ? same.at(-1) : undefined);
   return found?.id ?? null;

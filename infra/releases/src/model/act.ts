@@ -49,7 +49,7 @@ function touched({ canary, previous }: ReleaseFile, act: ServeAct): string[] {
 
 /** The parts in which any of these releases differs from the live one. */
 function differing({ live, releases }: ReleaseFile, ids: string[]): AppName[] {
-  const version = (id: string, app: AppName) => releases[id]?.apps[app].version;
+  const version = (id: string, app: AppName) => releases[id]?.apps[app]?.version;
   return APP_NAMES.filter((app) => ids.some((id) => releases[id] && version(id, app) !== version(live, app)));
 }
 

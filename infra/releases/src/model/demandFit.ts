@@ -1,4 +1,4 @@
-import { APP_NAMES, REMOTE_NAMES, type AppName, type Build } from './release';
+import type { AppName, Build } from './release';
 import { Refusal } from './refusal';
 import { routeOverlaps } from './routeOverlaps';
 import { overBudget } from './weigh';
@@ -10,14 +10,14 @@ import { overBudget } from './weigh';
 export function demandFit(builds: Record<AppName, Build>, part: AppName): void {
   const { shell } = builds;
   const { owner } = builds[part];
-  for (const { app, contractVersion } of REMOTE_NAMES.map((name) => builds[name])) {
+  // A remote that was never published is missing.
+  const remotes = Object.values(builds).filter(({ app }) => app !== 'shell');
+  for (const { app, contractVersion } of remotes) {
     if (contractVersion === shell.contractVersion) continue;
     const message = `${app} has contract version ${contractVersion}; the shell supports ${shell.contractVersion}`;
     throw new Refusal(422, 'contract_unsupported', message, { attribute: 'contractVersion', owner });
   }
-  const overlaps = routeOverlaps(
-    Object.fromEntries(APP_NAMES.filter((app) => app !== 'shell').map((app) => [app, builds[app].routes])),
-  );
+  const overlaps = routeOverlaps(Object.fromEntries(remotes.map(({ app, routes }) => [app, routes])));
   if (overlaps.length > 0) {
     const message = `Routes overlap: ${overlaps.join('; ')}`;
     throw new Refusal(422, 'routes_overlap', message, { attribute: 'routes', owner });

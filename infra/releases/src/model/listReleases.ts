@@ -1,5 +1,4 @@
-import type { AppName, ReleaseFile } from './release';
-import { byApp } from './byApp';
+import type { ReleaseFile } from './release';
 
 /** What is published, without the builds' contents. */
 export interface ReleaseList {
@@ -8,13 +7,12 @@ export interface ReleaseList {
   canary: ReleaseFile['canary'];
   revoked: string[];
   frozen: boolean;
-  releases: { id: string; createdAt: string; versions: Record<AppName, string> }[];
+  releases: { id: string; createdAt: string; versions: Record<string, string> }[];
 }
 
 export function listReleases(file: ReleaseFile | null): ReleaseList {
   const releases = Object.values(file?.releases ?? {}).map(({ id, createdAt, apps }) => {
-    const { shell, quote, rates, bind } = byApp(Object.values(apps));
-    const versions = { shell: shell.version, quote: quote.version, rates: rates.version, bind: bind.version };
+    const versions = Object.fromEntries(Object.values(apps).map(({ app, version }) => [app, version]));
     return { id, createdAt, versions };
   });
   const { live = null, previous = null, canary = null, revoked = [], frozen = false } = file ?? {};

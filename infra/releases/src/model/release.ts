@@ -1,10 +1,8 @@
 import type { Language } from '@shared/event-bus';
 import type { SiteConfig } from '@shared/federation/page';
+import type { AppName } from './apps';
 
-export const APP_NAMES = ['shell', 'quote', 'rates', 'bind'] as const;
-export type AppName = (typeof APP_NAMES)[number];
-export const REMOTE_NAMES = ['quote', 'rates', 'bind'] as const;
-export type RemoteName = (typeof REMOTE_NAMES)[number];
+export * from './apps';
 
 /** One served file: its integrity value (`sha384-...`) and its sizes in bytes. */
 export interface BuiltFile {
@@ -84,6 +82,8 @@ export interface Build {
 /** A published build: `version` is its source hash with the number of its publication, and part of its addresses. */
 export interface AppVersion extends Build {
   version: string;
+  /** The app's port, so that a running site can serve an app added after its start; missing in older releases. */
+  port?: number;
 }
 
 /** One version of every app, together. Never changed once written (ADR 0009). */

@@ -69,7 +69,9 @@ function weightsOfRemote(builds: Builds, remote: Build): Weight[] {
 
 /** Every screen with a budget, and its weight. */
 export function weigh(builds: Builds): Weight[] {
-  return [builds.quote, builds.rates, builds.bind].flatMap((remote) => weightsOfRemote(builds, remote));
+  return Object.values(builds)
+    .filter(({ app }) => app !== 'shell')
+    .flatMap((remote) => weightsOfRemote(builds, remote));
 }
 
 /** One line for each screen over its budget, with its owner; empty if there is none. */

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { buildEdge, readEnvironment } from '@infra/edge';
-import { APP_NAMES, releasesFolder, writeReleaseFile, type AppName, type AppVersion } from '@infra/releases';
+import {
+  APP_NAMES,
+  forEachApp,
+  releasesFolder,
+  writeReleaseFile,
+  type AppName,
+  type AppVersion,
+} from '@infra/releases';
 import { isEdge, partsOf, processesOf, repository, type PartProcess } from '../parts';
 import { startProcess, whenReady } from '../startProcess';
 import { serveSite, type DevSite } from './serveSite';
@@ -24,7 +31,7 @@ function publishDev(folder: string, versions: Map<AppName, AppVersion>): void {
     if (!found) throw new Error(`${app} is not built`);
     return found;
   };
-  const apps = { shell: of('shell'), quote: of('quote'), rates: of('rates'), bind: of('bind') };
+  const apps = forEachApp(of);
   const dev = { id: 'dev', createdAt: new Date().toISOString(), apps };
   writeReleaseFile(folder, { live: 'dev', previous: null, canary: null, revoked: [], releases: { dev } });
 }

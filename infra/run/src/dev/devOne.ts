@@ -30,7 +30,7 @@ export async function devOne(
   });
   const edge = await buildEdge({ app: name, environment });
   await edge.listen({ port: environment.port, host: '::' });
-  const origin = environment.origins[name];
+  const origin = environment.originOf({ app: name });
   site = await serveSite(portBase, deployed, (page) => {
     if (!remote) throw new Error(`${name} is not built`);
     return overrideRemote(page, { remote, origin, site: deployed });

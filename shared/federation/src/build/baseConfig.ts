@@ -8,7 +8,7 @@ const require = createRequire(import.meta.url);
 const repository = resolve(import.meta.dirname, '../../../..');
 
 export interface AppOptions {
-  name: 'shell' | 'quote' | 'rates' | 'bind';
+  name: string;
   /** The app's folder. */
   dir: string;
   /** Identifies the build; part of `uniqueName`, so two versions on one page never share chunks. */
