@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { exampleBuild } from '@infra/releases/testing';
 import type { PageData } from '@shared/federation/page';
-import { until } from '@shared/testing/until';
 import { hashSource } from './page/securityHeaders';
 import { edgeFor, published } from './testing/edgeFor';
 
@@ -135,40 +132,5 @@ describe('pages', () => {
     const { body, headers } = await edge.inject('/');
     expect(body).not.toMatch(/guard\(\)|integrity="/);
     expect(headers['integrity-policy']).toBeUndefined();
-  });
-});
-
-describe("a visitor's release", () => {
-  it.each([
-    ['the live one', {}, '', 'r2'],
-    ['the one in the cookie', {}, 'release=r1', 'r1'],
-    ["the live one if the cookie's release is revoked", { revoked: ['r1'] }, 'release=r1', 'r2'],
-    ['the live one if the cookie names no release', {}, 'release=__proto__', 'r2'],
-    ['the canary at a share of 100%', { canary: { release: 'r1', share: 1 } }, '', 'r1'],
-  ])('is %s', async (_name, change, cookie, release) => {
-    const { edge } = await edgeFor(published((file) => ({ ...file, ...change })));
-    const { body, headers } = await edge.inject({ url: '/', headers: { cookie } });
-    expect(body).toContain(`"release":"${release}"`);
-    const set =
-      cookie === `release=${release}` ? undefined : expect.stringMatching(`^release=${release}; .*HttpOnly`);
-    expect(headers['set-cookie']).toEqual(set);
-  });
-
-  it('stays the same when someone replaces the release file with an unsigned one', async () => {
-    const data = published();
-    const { edge } = await edgeFor(data);
-    expect((await edge.inject('/')).body).toContain('"release":"r2"');
-    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-    writeFileSync(
-      join(data, 'releases/releases.json'),
-      JSON.stringify({ payload: '{"live":"r1"}', signature: '' }),
-    );
-    // On requests, the edge checks the file at most twice a second.
-    await until(async () => {
-      await edge.inject('/');
-      return logged.mock.calls.length > 0;
-    });
-    expect((await edge.inject('/')).body).toContain('"release":"r2"');
-    logged.mockRestore();
   });
 });

@@ -9,8 +9,11 @@ import type { EdgeEnvironment } from './environment';
 import { routeTemplate } from './logs/routeTemplate';
 import { chooseLanguage } from './page/chooseLanguage';
 import { readCookies } from './page/cookies';
+import { Pages } from './page/pages';
+import { releaseCalls } from './page/releaseCalls';
 import { commonHeaders } from './page/securityHeaders';
 import { servePage } from './page/servePage';
+import { previewRoutes } from './preview/previewRoutes';
 import { edgeErrors } from './proxy/edgeErrors';
 import { passToApi } from './proxy/passToApi';
 
@@ -81,7 +84,9 @@ async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): P
 function refuseBadPath(app: AppName, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.headers(commonHeaders);
   const isPage =
-    app === 'shell' && request.method === 'GET' && !/^\/(v2|\.well-known|assets)\//.test(request.url);
+    app === 'shell' &&
+    request.method === 'GET' &&
+    !/^\/(v2|\.well-known|assets|releases)\//.test(request.url);
   if (isPage) return reply.redirect('/quotes/new', 302);
   const language = chooseLanguage(undefined, request.headers['accept-language']);
   return reply.code(400).send(edgeErrors('edge_failed', language));
@@ -118,6 +123,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const edge = fastify({
     ...serverOptions(environment.isTrusted),
     exposeHeadRoutes: true,
+    // A preview link has 112 characters.
+    routerOptions: { maxParamLength: 128 },
     frameworkErrors: (_error, request, reply) => void refuseBadPath(app, request, reply),
   });
   watchClients(edge, environment.isTrusted);
@@ -127,7 +134,10 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   edge.get('/assets/:version/:file', serveAsset(app, environment.releases));
   if (app === 'shell') {
     await passOnApi(edge, options);
-    edge.get('/*', servePage(environment));
+    const pages = new Pages(environment);
+    releaseCalls(edge, environment, pages);
+    previewRoutes(edge, environment, pages);
+    edge.get('/*', servePage(environment, pages));
   }
   return edge;
 }

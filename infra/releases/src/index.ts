@@ -10,4 +10,5 @@ export {
   versionFolder,
   writeReleaseFile,
 } from './store/releaseStore';
-export { readReleaseKey } from './store/signature';
+export { openPreview, sealPreview, type Preview } from './preview/previewLink';
+export { readReleaseKey, signingKey, verifyingKey } from './store/signature';

@@ -7,11 +7,13 @@ import {
   ASSETS_MARK,
   FRAGMENT_SLOT,
   PAGE_DATA_ID,
+  type PreviewNote,
   ROAD_SLOT,
   STATIC_PAGE_ID,
   STATIC_STYLE_ID,
 } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
+import { escapeHtml } from './escapeHtml';
 import { type ForeignOrigins, foreignOriginsAt } from './foreignOrigins';
 import { baseOf, pageData } from './pageData';
 import { contentSecurityPolicy } from './securityHeaders';
@@ -27,6 +29,8 @@ export interface PageInput {
   release: Release;
   /** The fallback release. */
   previous: Release | null;
+  /** What the page says about itself if it is a preview. */
+  preview: PreviewNote | null;
   language: Language;
   /** The remote that owns the address; its scripts are preloaded. */
   owner: AppName | null;
@@ -35,9 +39,6 @@ export interface PageInput {
   isStart: boolean;
   environment: EdgeEnvironment;
 }
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M7 4h18v14H7z' fill='%230E5A5F'/%3E%3Cpath d='M14 18h4v10h-4z' fill='%230E5A5F'/%3E%3Ccircle cx='16' cy='11' r='3.5' fill='%23F4B23E'/%3E%3C/svg%3E";
@@ -137,6 +138,7 @@ function pageText(input: PageInput): { text: string; style: string } {
     input.previous,
     {
       language: input.language,
+      preview: input.preview,
       chatOrigin: chatOriginOf(input),
       thirdParties: foreignOriginsOf(input).scripts,
     },

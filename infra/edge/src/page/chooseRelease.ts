@@ -1,11 +1,17 @@
-import type { ReleaseFile } from '@infra/releases';
+import { isInShare, wasServed, type ReleaseFile } from '@infra/releases';
+
+/** Whether a visitor may stay on a release: it is still there, is not revoked, and is not a secret. */
+export function mayKeep(file: ReleaseFile, id: string | undefined): id is string {
+  if (id === undefined || !Object.hasOwn(file.releases, id)) return false;
+  return !file.revoked.includes(id) && wasServed(file, id);
+}
 
 /**
- * A visitor's release: the one in the cookie if it exists and is not revoked, so that a quote never mixes
- * versions; otherwise the canary by chance, else the live one. A preview sets the cookie by hand.
+ * A visitor's release: the one they have, so that a quote never mixes versions; otherwise the canary if they belong to
+ * its share, else the live one. Previews are not chosen here.
  */
-export function chooseRelease(file: ReleaseFile, cookie: string | undefined, chance: () => number): string {
-  if (cookie && Object.hasOwn(file.releases, cookie) && !file.revoked.includes(cookie)) return cookie;
-  if (file.canary && chance() < file.canary.share) return file.canary.release;
-  return file.live;
+export function chooseRelease(file: ReleaseFile, held: string | undefined, visitor: string): string {
+  if (mayKeep(file, held)) return held;
+  const { canary } = file;
+  return canary && isInShare(visitor, canary.share) ? canary.release : file.live;
 }

@@ -2,3 +2,20 @@ export function readCookies(header: string | undefined): Record<string, string> 
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
   return Object.fromEntries(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
 }
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * How long cookies last, in seconds. `release` names the visitor's release and is renewed with every page and step, so it
+ * ends when the quote was idle for a day. `visitor` decides who belongs to a canary's share.
+ */
+export const COOKIE_SECONDS = { release: DAY_SECONDS, visitor: 30 * DAY_SECONDS };
+
+/** Writes a cookie that no script can read; 0 seconds remove it. */
+export type WriteCookie = (name: 'release' | 'visitor' | 'preview', value: string, seconds: number) => string;
+
+export function cookieWriter(site: string): WriteCookie {
+  const secure = site.startsWith('https:') ? '; Secure' : '';
+  return (name, value, seconds) =>
+    `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`;
+}

@@ -1,5 +1,5 @@
 import type { AppVersion, Release } from '@infra/releases';
-import type { PageData, RemoteAddress } from '@shared/federation/page';
+import type { PageData, PreviewNote, RemoteAddress } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 
 /** URL of a version's folder, with a trailing slash. */
@@ -21,7 +21,10 @@ function scriptsOf({ files }: AppVersion): Record<string, string> {
 export function pageData(
   release: Release,
   previous: Release | null,
-  { language, chatOrigin, thirdParties }: Pick<PageData, 'language' | 'chatOrigin' | 'thirdParties'>,
+  {
+    preview,
+    ...known
+  }: Pick<PageData, 'language' | 'chatOrigin' | 'thirdParties'> & { preview: PreviewNote | null },
   environment: EdgeEnvironment,
 ): PageData {
   const { shell, ...remotes } = release.apps;
@@ -42,13 +45,12 @@ export function pageData(
   }
   return {
     release: release.id,
-    language,
-    texts: shell.frame?.[language].texts ?? {},
+    ...known,
+    ...(preview ? { preview } : {}),
+    texts: shell.frame?.[known.language].texts ?? {},
     remotes: places,
     integrity,
-    thirdParties,
     vehicleDataBase: environment.vehicleDataOrigin,
-    chatOrigin,
     config: shell.config,
   };
 }

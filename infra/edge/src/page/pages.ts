@@ -1,16 +1,17 @@
 import {
   readReleaseFile,
   releaseFileStamp,
+  verifyingKey,
   type Release,
   type ReleaseFile,
   type AppName,
 } from '@infra/releases';
+import type { KeyObject } from 'node:crypto';
 import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
 import { buildPage, type BuiltPage } from './buildPage';
-
-/** Milliseconds between checks of the release file, so that the next page sees a promotion. */
-const LOOK_EVERY = 500;
+import { previewNote } from './previewNote';
+import type { Visit } from './visit';
 
 /** The route pattern that an address matches and the remote that owns it. */
 function ownerOf(release: Release, pathname: string): { owner: AppName | null; pattern: string } {
@@ -34,19 +35,23 @@ function matches(pattern: string, pathname: string): boolean {
 /** The current, verified release file and the pages built from it. */
 export class Pages {
   #stamp = -1;
-  #looked = 0;
   #file: ReleaseFile | null = null;
   #built = new Map<string, BuiltPage>();
 
   constructor(private readonly environment: EdgeEnvironment) {}
 
-  /** The verified release file. With a wrong signature, the previous one stays in force. */
-  file(now: number = Date.now()): ReleaseFile {
-    if (now - this.#looked > LOOK_EVERY || !this.#file) {
-      this.#looked = now;
-      const stamp = releaseFileStamp(this.environment.releases);
-      if (stamp !== this.#stamp) this.#take(stamp);
-    }
+  /** The key that verifies the release file and preview links. */
+  key(): KeyObject {
+    return this.environment.releaseKey ?? verifyingKey(this.environment.releases);
+  }
+
+  /**
+   * The verified release file, looked at for every page, so that the next one follows a rollback. With a wrong
+   * signature, the previous file stays in force.
+   */
+  file(): ReleaseFile {
+    const stamp = releaseFileStamp(this.environment.releases);
+    if (stamp !== this.#stamp || !this.#file) this.#take(stamp);
     if (!this.#file) throw new Error('Nothing is published');
     return this.#file;
   }
@@ -62,16 +67,19 @@ export class Pages {
     }
   }
 
-  page(id: string, language: Language, pathname: string): { page: BuiltPage; pattern: string } {
+  page(visit: Visit, language: Language, pathname: string): { page: BuiltPage; pattern: string } {
     const file = this.file();
+    const { release: id } = visit;
     const release = file.releases[id];
     if (!release) throw new Error(`There is no release ${id}`);
+    const preview = visit.preview && previewNote(file, id);
     const isStart = pathname === '/' || /^\/quotes\/new\/?$/.test(pathname);
     const { owner, pattern } = ownerOf(release, isStart ? '/quotes/new' : pathname);
-    const key = [id, language, pattern, isStart].join('|');
+    const key = [id, language, pattern, isStart, preview !== null].join('|');
     const previous = file.releases[file.previous ?? ''] ?? null;
+    const { environment } = this;
     const made = () =>
-      buildPage({ release, previous, language, owner, pattern, isStart, environment: this.environment });
+      buildPage({ release, previous, preview, language, owner, pattern, isStart, environment });
     const page = this.#built.get(key) ?? made();
     this.#built.set(key, page);
     return { page, pattern };

@@ -29,9 +29,17 @@ export interface SiteConfig {
   socialLinks: { name: string; url: string }[];
 }
 
+/** A page that shows a release to one person before it is live. */
+export interface PreviewNote {
+  /** The parts in which it differs from the live release, and who owns each. */
+  parts: { name: string; owner: string }[];
+}
+
 /** Data that the edge writes into every page as a JSON block, so the shell starts without a request. */
 export interface PageData {
   release: string;
+  /** Missing unless this page is a preview. */
+  preview?: PreviewNote;
   language: Language;
   /** The frame's texts in this language, by namespace, available before the first request. */
   texts: Record<string, object>;

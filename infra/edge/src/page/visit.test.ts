@@ -1,0 +1,136 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readReleaseFile, writeReleaseFile, type ReleaseFile } from '@infra/releases';
+import { exampleApps } from '@infra/releases/testing';
+import { edgeFor, published } from '../testing/edgeFor';
+
+const NEVER_SERVED: Partial<ReleaseFile> = { left: {}, previous: null };
+const withThird = (file: ReleaseFile): ReleaseFile => ({
+  ...file,
+  releases: {
+    ...file.releases,
+    r3: { id: 'r3', createdAt: '2026-01-03T00:00:00.000Z', apps: exampleApps(3) },
+  },
+});
+
+type Edge = Awaited<ReturnType<typeof edgeFor>>['edge'];
+
+/** Loads a page: its release, and the cookies it sets, by name. */
+async function load(edge: Edge, cookie = '', url = '/') {
+  const { body, headers } = await edge.inject({ url, headers: { cookie } });
+  const lines = [headers['set-cookie'] ?? []].flat();
+  return {
+    release: /"release":"(r\d+)"/.exec(body)?.[1],
+    set: Object.fromEntries(lines.map((line) => [line.split('=')[0] ?? '', line])),
+  };
+}
+
+/** Changes the release file as the release tool does. */
+function change(data: string, next: Partial<ReleaseFile>): void {
+  const folder = join(data, 'releases');
+  const file = readReleaseFile(folder);
+  if (file) writeReleaseFile(folder, { ...file, ...next });
+}
+
+describe("a visitor's release", () => {
+  it.each<[string, Partial<ReleaseFile>, string, string]>([
+    ['the live one', {}, '', 'r2'],
+    ['the one in the cookie', {}, 'release=r1', 'r1'],
+    ["the live one if the cookie's release is revoked", { revoked: ['r1'] }, 'release=r1', 'r2'],
+    ['the live one if the cookie names no release', {}, 'release=__proto__', 'r2'],
+    ['the live one if nobody was ever given that of the cookie', NEVER_SERVED, 'release=r1', 'r2'],
+    ['the canary at a share of 100%', { canary: { release: 'r1', share: 1 } }, '', 'r1'],
+  ])('is %s', async (_name, next, cookie, release) => {
+    const { edge } = await edgeFor(published((file) => ({ ...file, ...next })));
+    const loaded = await load(edge, cookie);
+    expect(loaded.release).toBe(release);
+    expect(loaded.set['release']).toMatch(
+      `release=${release}; Path=/; Max-Age=86400; SameSite=Lax; HttpOnly`,
+    );
+  });
+
+  it('is kept for a day after each page and each step, so that it ends when the quote was idle that long', async () => {
+    const data = published(withThird);
+    const { edge } = await edgeFor(data);
+    change(data, { live: 'r3', previous: 'r2' });
+    expect((await load(edge, 'release=r2', '/quotes/drivers')).set['release']).toContain('Max-Age=86400');
+    const step = await edge.inject({ url: '/releases/r2', headers: { cookie: 'release=r2' } });
+    expect(step.headers['set-cookie']).toContain('release=r2; Path=/; Max-Age=86400');
+    // The browser has dropped the cookie.
+    expect((await load(edge)).release).toBe('r3');
+    const late = await edge.inject('/releases/r2');
+    expect(late.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is given up when the purchase or the quote ends: the next page is the live one', async () => {
+    const { edge } = await edgeFor(published());
+    const { statusCode, headers } = await edge.inject({ method: 'DELETE', url: '/releases/held' });
+    expect([statusCode, headers['set-cookie']]).toEqual([
+      204,
+      'release=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly',
+    ]);
+  });
+
+  it('follows a rollback with the very next page, and an open page can tell', async () => {
+    const data = published();
+    const { edge } = await edgeFor(data);
+    expect((await load(edge, 'release=r2')).release).toBe('r2');
+    expect((await edge.inject('/releases/r2')).json()).toEqual({ revoked: false });
+    change(data, { live: 'r1', previous: null, revoked: ['r2'] });
+    expect((await load(edge, 'release=r2')).release).toBe('r1');
+    expect((await edge.inject('/releases/r2')).json()).toEqual({ revoked: true });
+    // A release that was removed is gone as well.
+    expect((await edge.inject('/releases/r9')).json()).toEqual({ revoked: true });
+  });
+
+  it('stays the same when someone replaces the release file with an unsigned one', async () => {
+    const data = published();
+    const { edge } = await edgeFor(data);
+    expect((await load(edge)).release).toBe('r2');
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const unsigned = JSON.stringify({ payload: '{"live":"r1"}', signature: '' });
+    writeFileSync(join(data, 'releases/releases.json'), unsigned);
+    expect((await load(edge)).release).toBe('r2');
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
+});
+
+describe('a canary', () => {
+  const ids = Array.from({ length: 1000 }, (_, index) => `visitor-${index + 1}`);
+  async function inCanary(share: number): Promise<string[]> {
+    const { edge } = await edgeFor(published((file) => ({ ...file, canary: { release: 'r1', share } })));
+    const loads = await Promise.all(ids.map((id) => load(edge, `visitor=${id}`)));
+    return ids.filter((_, index) => loads[index]?.release === 'r1');
+  }
+
+  it('of 10% is given to 8 to 12% of 1,000 fixed ids; a wider one keeps them', async () => {
+    const [tenth, third] = [await inCanary(0.1), new Set(await inCanary(0.3))];
+    expect(tenth.length).toBeGreaterThanOrEqual(80);
+    expect(tenth.length).toBeLessThanOrEqual(120);
+    expect(tenth.every((id) => third.has(id))).toBe(true);
+  });
+
+  it('gives a new visitor an id, which decides and stays; without a canary nobody gets one', async () => {
+    const canary = { release: 'r1', share: 0.5 };
+    const { edge } = await edgeFor(published((file) => ({ ...file, canary })));
+    const { set, release } = await load(edge);
+    const id = /^visitor=([0-9a-f]{32}); Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/.exec(
+      set['visitor'] ?? '',
+    )?.[1];
+    const again = await load(edge, `visitor=${id}`);
+    expect(again.release).toBe(release);
+    expect(again.set['visitor']).toBeUndefined();
+    const forged = await load(edge, 'visitor=<script>');
+    expect(forged.set['visitor']).toMatch(/^visitor=[0-9a-f]{32};/);
+    const calm = await edgeFor(published());
+    expect((await load(calm.edge)).set['visitor']).toBeUndefined();
+  });
+
+  it('never moves someone who has a release', async () => {
+    const canary = { release: 'r1', share: 1 };
+    const { edge } = await edgeFor(published((file) => ({ ...file, canary })));
+    const { release, set } = await load(edge, 'release=r2');
+    expect([release, set['visitor']]).toEqual(['r2', undefined]);
+  });
+});

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { openPreview, type Preview, type ReleaseFile } from '@infra/releases';
+import { chooseRelease, mayKeep } from './chooseRelease';
+import { COOKIE_SECONDS, type WriteCookie } from './cookies';
+import type { Pages } from './pages';
+
+type Cookies = Record<string, string>;
+
+/** A visitor's release, the preview if it is one, and the cookies to set. */
+export interface Visit {
+  release: string;
+  preview: Preview | null;
+  cookies: string[];
+}
+
+/** The preview that a link opens; none once its release is gone, revoked or live for everyone. */
+export function previewIn(pages: Pages, link: string | undefined): Preview | null {
+  const preview = link ? openPreview(link, pages.key(), new Date()) : null;
+  if (!preview) return null;
+  const { live, releases, revoked }: ReleaseFile = pages.file();
+  const isSecret = preview.release !== live && !revoked.includes(preview.release);
+  return isSecret && Object.hasOwn(releases, preview.release) ? preview : null;
+}
+
+/** The visitor's id; a new one only where a canary needs it. */
+function identify(file: ReleaseFile, { visitor, release }: Cookies): { id: string; isNew: boolean } {
+  if (/^[\w-]{1,64}$/.test(visitor ?? '')) return { id: visitor ?? '', isNew: false };
+  const isNew = file.canary !== null && !mayKeep(file, release);
+  return { id: isNew ? randomBytes(16).toString('hex') : '', isNew };
+}
+
+/** What a page load gets, by its cookies. */
+export function visitOf(pages: Pages, cookies: Cookies, write: WriteCookie): Visit {
+  const preview = previewIn(pages, cookies['preview']);
+  if (preview) return { release: preview.release, preview, cookies: [] };
+  const file = pages.file();
+  const { id, isNew } = identify(file, cookies);
+  const release = chooseRelease(file, cookies['release'], id);
+  return {
+    release,
+    preview: null,
+    cookies: [
+      write('release', release, COOKIE_SECONDS.release),
+      ...(isNew ? [write('visitor', id, COOKIE_SECONDS.visitor)] : []),
+      ...(cookies['preview'] ? [write('preview', '', 0)] : []),
+    ],
+  };
+}
