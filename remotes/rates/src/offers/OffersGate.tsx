@@ -1,7 +1,7 @@
 import { paths, type CodedError, type ErrorCode } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { LoadingScreen, Page, Room, VisuallyHidden } from '@shared/ui';
+import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { PaymentStarted, NewBusinessStopped, NoPrices } from '../parts';
 import type { OffersState, ReadyOffers } from './useOffers';
@@ -31,11 +31,8 @@ function Waiting() {
   useEffect(() => NoPrices.preload(), []);
   return (
     <Page>
-      {/* Finish later is below it, out of view, so prices do not shift it. */}
-      <Room>
-        <VisuallyHidden as="h1">{t('overview.waitingTitle')}</VisuallyHidden>
-        <LoadingScreen title={t('overview.waitingTitle')} message={t('overview.waitingMessage')} />
-      </Room>
+      <VisuallyHidden as="h1">{t('overview.waitingTitle')}</VisuallyHidden>
+      <LoadingScreen title={t('overview.waitingTitle')} message={t('overview.waitingMessage')} />
     </Page>
   );
 }
