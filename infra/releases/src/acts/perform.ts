@@ -1,10 +1,19 @@
-import { addRelease } from '../model/changeReleases';
-import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
+import { addRelease, demandPreviewable } from '../model/changeReleases';
+import {
+  applyAct,
+  demandRight,
+  type Act,
+  type PreviewAct,
+  type PublishAct,
+  type TokenPart,
+} from '../model/act';
 import { demandFit } from '../model/demandFit';
 import { noteLeft } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
 import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
 import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
+import { PREVIEW_HOURS, sealPreview } from '../preview/previewLink';
+import { signingKey } from '../store/signature';
 import { withLock } from '../store/withLock';
 import { dropUpload, finishedUpload, uploadFolder } from '../store/uploads';
 import { appendToLog, type LogEntry } from './actLog';
@@ -29,8 +38,17 @@ export function record(
   return written;
 }
 
+interface Change {
+  next: ReleaseFile;
+  /** What the log says. */
+  what: string;
+  release: string;
+  /** The last part of a preview's address. */
+  link?: string;
+}
+
 /** The live release with one uploaded build in it, as a new release that nobody gets yet. */
-function publishPart(folder: string, file: ReleaseFile, { part, source }: PublishAct) {
+function publishPart(folder: string, file: ReleaseFile, { part, source }: PublishAct): Change {
   const live = file.releases[file.live]?.apps;
   if (!live || live[part]?.source === source)
     throw new Refusal(409, 'already_live', `${part} ${source} is live`, { attribute: 'source' });
@@ -42,8 +60,27 @@ function publishPart(folder: string, file: ReleaseFile, { part, source }: Publis
   return { next: added.file, what: `publish ${part}@${version} as ${added.id}`, release: added.id };
 }
 
-function changed(folder: string, file: ReleaseFile, act: Act) {
+const HOUR_MS = 3_600_000;
+
+/** A preview link, which changes nothing in the file. The log says that there is one, but not the link. */
+function linkPreview(
+  folder: string,
+  file: ReleaseFile,
+  { release, hours = PREVIEW_HOURS.usual }: PreviewAct,
+) {
+  demandPreviewable(file, release);
+  if (!(hours > 0 && hours <= PREVIEW_HOURS.most))
+    throw new Refusal(422, 'bad_hours', `A preview lasts up to ${PREVIEW_HOURS.most} hours`, {
+      attribute: 'hours',
+    });
+  const until = new Date(Date.now() + hours * HOUR_MS);
+  const link = sealPreview(release, until, signingKey(folder));
+  return { next: file, what: `preview ${release} until ${until.toISOString()}`, release, link };
+}
+
+function changed(folder: string, file: ReleaseFile, act: Act): Change {
   if (act.what === 'publish') return publishPart(folder, file, act);
+  if (act.what === 'preview') return linkPreview(folder, file, act);
   const values = [
     'release' in act ? act.release : '',
     'share' in act ? `${(act.share * 100).toFixed(2).replace(/\.?0+$/, '')}%` : '',
@@ -53,7 +90,8 @@ function changed(folder: string, file: ReleaseFile, act: Act) {
 }
 
 /**
- * Performs an act if the actor may, and logs it. Returns the file, and the release the act made or left live.
+ * Performs an act if the actor may, and logs it. Returns the file, the release the act made or left live, and
+ * a preview's link.
  * @throws Refusal
  */
 export async function perform(folder: string, actor: Actor, act: Act) {
@@ -61,9 +99,9 @@ export async function perform(folder: string, actor: Actor, act: Act) {
     const file = readReleaseFile(folder);
     demandRight(file, act, actor.part);
     if (!file) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
-    const { next, what, release } = changed(folder, file, act);
+    const { next, what, release, link } = changed(folder, file, act);
     const written = record(folder, { who: actor.name, what, why: act.why }, next);
     if (act.what === 'publish') dropUpload(folder, act.part, act.source);
-    return { file: written, release };
+    return { file: written, release, link };
   });
 }

@@ -16,6 +16,7 @@ const usage = `Usage: npm run release -- [--service URL] <command> --why "the re
   publish PART [--build FOLDER] [--live]   with --service: upload one part, built now or in that folder
   promote <release>           make it the live release
   canary <release> <percent>  give it to a share of new visitors; "canary off" ends it
+  preview <release> [--hours 24]   print a link that shows it to one person
   rollback                    return to the previous release
   freeze, unfreeze            nothing goes live in between; rollback still works
   list, log                   what is published; who did what, and why
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     live: { type: 'boolean' },
     part: { type: 'string' },
     build: { type: 'string' },
+    hours: { type: 'string' },
   },
 });
 const [command = '', target = '', percent = ''] = positionals;
@@ -81,9 +83,16 @@ function actOf(): Act | null {
   return null;
 }
 
+/** Prints a link that puts the first browser that opens it on a release. */
+async function previewCommand(): Promise<void> {
+  const hours = values.hours === undefined ? {} : { hours: Number(values.hours) };
+  console.log(await desk.preview({ what: 'preview', release: target, ...hours, why: reason() }));
+}
+
 async function run(): Promise<void> {
   if (command === 'log') return printLog(await desk.log());
   if (command === 'token') return tokenCommand(folder, positionals.slice(1), values);
+  if (command === 'preview') return previewCommand();
   if (command === 'publish') await publishCommand();
   else if (command !== 'list') {
     if (!['promote', 'canary', 'rollback', 'freeze', 'unfreeze'].includes(command)) throw new Error(usage);

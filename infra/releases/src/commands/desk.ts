@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLog, type ActLog } from '../acts/actLog';
 import { LOCAL, perform } from '../acts/perform';
-import type { Act } from '../model/act';
+import type { Act, PreviewAct } from '../model/act';
 import { listReleases, type ReleaseList } from '../model/listReleases';
 import type { Build } from '../model/release';
+import { previewAddress } from '../preview/previewLink';
+import { siteOrigin } from '../service/environment';
 import { readReleaseFile } from '../store/releaseStore';
 
 /** Where the command's acts go: the releases folder of this machine, or a release service. */
 export interface Desk {
   /** Returns the release that the act made or left live. */
   act(act: Act): Promise<string>;
+  /** Returns the address to send to one person. */
+  preview(act: PreviewAct & { why: string }): Promise<string>;
   list(): Promise<ReleaseList>;
   log(): Promise<ActLog>;
 }
@@ -18,6 +22,8 @@ export interface Desk {
 export function localDesk(folder: string): Desk {
   return {
     act: async (act) => (await perform(folder, LOCAL, act)).release,
+    preview: async (act) =>
+      previewAddress(siteOrigin(process.env), (await perform(folder, LOCAL, act)).link ?? ''),
     list: async () => listReleases(readReleaseFile(folder)),
     log: async () => readLog(folder, readReleaseFile(folder)?.act),
   };
@@ -61,6 +67,7 @@ export function serviceDesk(service: string, token: string): ServiceDesk {
     return value;
   }
   return {
+    preview: async (act) => (await call<{ preview: string }>('POST', 'acts', act)).preview,
     act: async (act) => (await call<{ release: string }>('POST', 'acts', act)).release,
     list: () => call('GET', 'releases'),
     log: () => call('GET', 'log'),

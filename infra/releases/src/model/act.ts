@@ -17,10 +17,20 @@ export interface PublishAct {
 export type ServeAct =
   | { what: 'promote'; release: string }
   | { what: 'canary'; release: string; share: number }
+  /** The service ends the canary of this release, because it is worse than the live one. */
+  | { what: 'stop-canary'; release: string }
   | { what: 'end-canary' | 'rollback' | 'freeze' | 'unfreeze' };
 
+/** A link that shows a release to one person; it changes nothing for anyone else. */
+export interface PreviewAct {
+  what: 'preview';
+  release: string;
+  /** How long link and preview last; 24 if missing. */
+  hours?: number;
+}
+
 /** Everything a token can do, with the reason that the log keeps. */
-export type Act = (PublishAct | ServeAct) & { why: string };
+export type Act = (PublishAct | PreviewAct | ServeAct) & { why: string };
 
 /** The file after an act. @throws Refusal */
 export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
@@ -31,6 +41,10 @@ export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
       return setCanary(file, { release: act.release, share: act.share });
     case 'end-canary':
       return setCanary(file, null);
+    case 'stop-canary':
+      if (file.canary?.release !== act.release)
+        throw new Refusal(409, 'no_canary', `${act.release} is not the canary`, { attribute: 'release' });
+      return setCanary(file, null);
     case 'rollback':
       return rollBack(file);
     default:
@@ -39,8 +53,8 @@ export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
 }
 
 /** The releases whose visitors an act moves, besides those of the live one. */
-function touched({ canary, previous }: ReleaseFile, act: ServeAct): string[] {
-  if (act.what === 'promote') return [act.release];
+function touched({ canary, previous }: ReleaseFile, act: PreviewAct | ServeAct): string[] {
+  if (act.what === 'promote' || act.what === 'preview' || act.what === 'stop-canary') return [act.release];
   // A new canary also ends the current one.
   if (act.what === 'canary') return [act.release, ...(canary ? [canary.release] : [])];
   if (act.what === 'end-canary') return canary ? [canary.release] : [];
@@ -54,7 +68,11 @@ function differing({ live, releases }: ReleaseFile, ids: string[]): AppName[] {
 }
 
 /** Rejects what a token for one part may not do: touch another part, or freeze the site. @throws Refusal */
-export function demandRight(file: ReleaseFile | null, act: PublishAct | ServeAct, part: TokenPart): void {
+export function demandRight(
+  file: ReleaseFile | null,
+  act: PublishAct | PreviewAct | ServeAct,
+  part: TokenPart,
+): void {
   if (part === '*') return;
   const refuse = (message: string): never => {
     throw new Refusal(403, 'not_your_part', `This token is for ${part}. ${message}`);

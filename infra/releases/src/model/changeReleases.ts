@@ -19,6 +19,15 @@ function known(file: ReleaseFile, id: string): void {
     throw new Refusal(404, 'no_release', `There is no release ${id}`, { attribute: 'release' });
 }
 
+/** Rejects what a preview link could not open: a release that is missing, revoked or live for everyone. */
+export function demandPreviewable(file: ReleaseFile, id: string): void {
+  known(file, id);
+  const about = { attribute: 'release' };
+  if (file.live === id) throw new Refusal(409, 'already_live', `${id} is live: everyone gets it`, about);
+  if (file.revoked.includes(id))
+    throw new Refusal(409, 'revoked', `${id} is revoked; publish it again to show it`, about);
+}
+
 /** While releases are frozen, nothing new reaches visitors; going back is still possible. */
 function thawed({ frozen }: ReleaseFile): void {
   if (frozen)

@@ -33,3 +33,6 @@ export function openPreview(link: string, key: KeyObject, now: Date): Preview | 
     ? { release, until, nonce }
     : null;
 }
+
+/** The address to send to one person. */
+export const previewAddress = (site: string, link: string): string => `${site}/releases/preview/${link}`;

@@ -16,6 +16,8 @@ declare module 'fastify' {
 export interface ServiceOptions {
   /** The releases folder. */
   folder: string;
+  /** The site's origin, for preview links. */
+  site?: string;
   logLevel?: string;
   isTrusted?: IsTrusted;
   hsts?: string | null;
@@ -52,7 +54,7 @@ function demandToken(app: FastifyInstance, folder: string): void {
 
 /** Builds the release service without listening; `inject` drives it in tests. */
 export async function buildReleaseService(options: ServiceOptions): Promise<FastifyInstance> {
-  const { folder, hsts, isStopping = () => false } = options;
+  const { folder, site = 'http://localhost:3000', hsts, isStopping = () => false } = options;
   const app = newServer(options);
   answerErrors(app);
   app.addHook('onSend', async (_request, reply) => {
@@ -79,7 +81,7 @@ export async function buildReleaseService(options: ServiceOptions): Promise<Fast
   await app.register(
     async (api) => {
       demandToken(api, folder);
-      releaseRoutes(api, folder);
+      releaseRoutes(api, folder, site);
     },
     { prefix: '/v1' },
   );

@@ -3,9 +3,18 @@ import { releasesFolder } from '../store/releaseStore';
 
 const PORT_OFFSET = 12;
 
+/** The site's public origin, as the edges know it. */
+export function siteOrigin(
+  variables: NodeJS.ProcessEnv,
+  base = Number(variables['PORT_BASE'] ?? 3000),
+): string {
+  return variables['SHELL_ORIGIN'] ?? `${variables['PUBLIC_HOST'] ?? 'http://localhost'}:${base}`;
+}
+
 /**
  * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +12), HOST, DATA_DIR, LOG_LEVEL,
- * TRUSTED_PROXIES, HSTS_SECONDS, PRE_CLOSE_WAIT_MS. @throws Error that names the wrong variable.
+ * TRUSTED_PROXIES, HSTS_SECONDS, PRE_CLOSE_WAIT_MS, and the site's origin for preview links, SHELL_ORIGIN or PUBLIC_HOST.
+ * @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const base = Number(variables['PORT_BASE'] ?? 3000);
@@ -13,6 +22,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
   return {
     port: base + PORT_OFFSET,
     host: variables['HOST'] ?? '127.0.0.1',
+    site: siteOrigin(variables, base),
     folder: releasesFolder(variables['DATA_DIR']),
     logLevel: variables['LOG_LEVEL'] ?? 'info',
     isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),

@@ -5,6 +5,7 @@ import { demandRight, type Act } from '../model/act';
 import { Refusal } from '../model/refusal';
 import { listReleases } from '../model/listReleases';
 import type { Build } from '../model/release';
+import { previewAddress } from '../preview/previewLink';
 import { readReleaseFile } from '../store/releaseStore';
 import { addFile, beginUpload } from '../store/uploads';
 import {
@@ -59,11 +60,11 @@ function uploadRoutes(app: FastifyInstance, folder: string): void {
 }
 
 /** Everything a release token can call. */
-export function releaseRoutes(app: FastifyInstance, folder: string): void {
+export function releaseRoutes(app: FastifyInstance, folder: string, site: string): void {
   uploadRoutes(app, folder);
   app.post<{ Body: Act }>('/acts', { schema: { body: actSchema } }, async (request) => {
-    const { file, release } = await perform(folder, actorOf(request), request.body);
-    return { release, live: file.live };
+    const { file, release, link } = await perform(folder, actorOf(request), request.body);
+    return { release, live: file.live, ...(link ? { preview: previewAddress(site, link) } : {}) };
   });
   app.get('/releases', async () => listReleases(readReleaseFile(folder)));
   app.get('/log', async () => readLog(folder, readReleaseFile(folder)?.act));

@@ -1,5 +1,6 @@
 import { APP_NAMES, type AppName, type Build } from '../model/release';
 import { Refusal } from '../model/refusal';
+import { PREVIEW_HOURS } from '../preview/previewLink';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const count = { type: 'integer', minimum: 0, maximum: 16_000_000 };
@@ -101,7 +102,9 @@ export const filePlaceSchema = shape({ ...place, name: fileName });
 
 const why = { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' };
 const release = { type: 'string', pattern: '^r[1-9]\\d{0,8}$' };
-const act = (what: string, values: object = {}) => shape({ what: { const: what }, ...values, why });
+const hours = { type: 'number', exclusiveMinimum: 0, maximum: PREVIEW_HOURS.most };
+const act = (what: string, values: object = {}, optional: string[] = []) =>
+  shape({ what: { const: what }, ...values, why }, optional);
 
 /** One act, by its name. */
 export const actSchema = {
@@ -112,6 +115,7 @@ export const actSchema = {
     act('publish', place),
     act('promote', { release }),
     act('canary', { release, share: { type: 'number', exclusiveMinimum: 0, maximum: 1 } }),
+    act('preview', { release, hours }, ['hours']),
     ...['end-canary', 'rollback', 'freeze', 'unfreeze'].map((what) => act(what)),
   ],
 };

@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { applyAct } from '../model/act';
+import { openPreview } from '../preview/previewLink';
+import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
+import { verifyingKey } from '../store/signature';
+import { startingFile } from '../testing/exampleUpload';
+import { createToken } from '../tokens/tokens';
+import { buildReleaseService } from './app';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'releases');
+writeReleaseFile(folder, startingFile());
+const token = createToken(folder, 'quote-team', 'quote');
+const SITE = 'https://quotes.example';
+
+async function preview(act: object) {
+  const service = await buildReleaseService({ folder, site: SITE });
+  const answer = await service.inject({
+    method: 'POST',
+    url: '/v1/acts',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { what: 'preview', why: 'a look at the drivers page', ...act },
+  });
+  await service.close();
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
+
+test('a team gets a link to a release of its part; it moves nobody, and the log has the reason but not the link', async () => {
+  const { status, body } = await preview({ release: 'r3', hours: 2 });
+  expect([status, body.live]).toEqual([200, 'r2']);
+  const [address, link = ''] = body.preview.split('/releases/preview/');
+  expect(address).toBe(SITE);
+  const opened = openPreview(link, verifyingKey(folder), new Date());
+  expect(opened?.release).toBe('r3');
+  expect((opened?.until.getTime() ?? 0) - Date.now()).toBeGreaterThan(7_100_000);
+  const { act: _line, left: _left, ...file } = readReleaseFile(folder) ?? startingFile();
+  expect(file).toEqual(startingFile());
+  const log = readFileSync(join(folder, 'log.jsonl'), 'utf8');
+  expect(log).toMatch(/"quote-team","what":"preview r3 until 20.*a look at the drivers page/);
+  expect(log).not.toContain(link);
+});
+
+test.each<[string, object, number, string]>([
+  ['the live release', { release: 'r2' }, 409, 'already_live'],
+  ['a release that is missing', { release: 'r9' }, 404, 'no_release'],
+  ['more than a week', { release: 'r3', hours: 169 }, 400, 'bad_request'],
+  ['no time at all', { release: 'r3', hours: 0 }, 400, 'bad_request'],
+])('%s cannot be previewed', async (_name, act, status, code) => {
+  const answer = await preview(act);
+  expect([answer.status, answer.body.errors[0].code]).toEqual([status, code]);
+});
+
+test('a revoked release cannot be previewed', async () => {
+  const tried = applyAct(startingFile(), { what: 'canary', release: 'r3', share: 0.1 });
+  writeReleaseFile(folder, applyAct(tried, { what: 'stop-canary', release: 'r3' }));
+  expect((await preview({ release: 'r3' })).body.errors[0].code).toBe('revoked');
+});
+
+test('only the canary that was judged is stopped', () => {
+  const tried = applyAct(startingFile(), { what: 'canary', release: 'r3', share: 0.1 });
+  expect(applyAct(tried, { what: 'stop-canary', release: 'r3' })).toMatchObject({
+    canary: null,
+    revoked: ['r3'],
+  });
+  expect(() => applyAct(tried, { what: 'stop-canary', release: 'r4' })).toThrow('r4 is not the canary');
+});
