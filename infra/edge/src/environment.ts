@@ -4,7 +4,7 @@ import { readHsts, readPreCloseWait, readTrustedProxies, type IsTrusted } from '
 import type { ThirdParty } from '@shared/domain';
 
 /** An app and its port above `PORT_BASE`, if a release names it. */
-export interface Place {
+interface Place {
   app: AppName;
   port?: number;
 }

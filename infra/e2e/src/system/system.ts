@@ -36,12 +36,14 @@ function waitForReady(child: ChildProcess, output: () => string): Promise<void> 
 /** The Node that starts the system: the suite's own, or `E2E_NODE`. */
 const NODE = process.env['E2E_NODE'] ?? process.execPath;
 
-/** Runs `npm start` and waits for its `ready` line. `env` adds to or changes its environment. */
-export async function startSystem(env: Record<string, string> = {}): Promise<System> {
+/**
+ * Runs `npm start` and waits for its `ready` line. `env` adds to or changes its environment; `folder` is another checkout.
+ */
+export async function startSystem(env: Record<string, string> = {}, folder = root): Promise<System> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'quote-e2e-'));
   let text = '';
   const child = spawn(NODE, [...END_WITH_SUITE, 'infra/run/start.mjs'], {
-    cwd: root,
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,

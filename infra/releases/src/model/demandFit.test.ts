@@ -1,11 +1,10 @@
 import { exampleApps } from '../testing/exampleRelease';
 import { demandFit } from './demandFit';
-import type { AppName, Build } from './release';
+import { forEachApp, type AppName, type Build } from './release';
 
 const fitting = (): Record<AppName, Build> => {
-  const { shell, quote, rates, bind } = exampleApps(3);
-  const budgets = { first: 21 };
-  return { shell, quote: { ...quote, budgets }, rates: { ...rates, budgets }, bind: { ...bind, budgets } };
+  const apps = exampleApps(3);
+  return forEachApp((name) => ({ ...apps[name], budgets: { first: 21 } }));
 };
 
 test('builds that fit together are accepted', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleApps } from '../testing/exampleRelease';
-import type { Build } from './release';
+import { forEachApp, type Build } from './release';
 import { overBudget, weigh } from './weigh';
 
 const KB = 1024;
@@ -40,7 +40,7 @@ function builds(budgets: Build['budgets']) {
     },
   };
   const light: Build = { ...apps.rates, budgets: { first: 1 }, screens: {} };
-  return { shell, quote, rates: light, bind: light };
+  return { ...forEachApp(() => light), shell, quote };
 }
 
 const weightsOf = (budgets: Build['budgets']) => weigh(builds(budgets)).filter(({ app }) => app === 'quote');

@@ -1,5 +1,5 @@
 import { emptyOutcome, endOf, isGood } from './outcome';
-import { runAll, runOnEachNode } from './runAll';
+import { runAll, runLongChecks, runOnEachNode } from './runAll';
 import { runChanged } from './runChanged';
 import { root } from './runCommand';
 
@@ -14,6 +14,7 @@ if (form === '--changed')
   await runChanged(outcome, base).catch((error: Error) => outcome.failures.push(error.message));
 else if (form === '--all') {
   await runAll(outcome, { TEST_ALL: '1' });
+  await runLongChecks(outcome);
   await runOnEachNode(outcome);
 } else if (form === undefined) await runAll(outcome);
 else outcome.failures.push(`npm test knows --changed [BASE] and --all, not ${form}`);

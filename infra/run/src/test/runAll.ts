@@ -29,6 +29,11 @@ export async function runAll(outcome: Outcome, env: Record<string, string> = {})
   ]);
 }
 
+/** Commands of the long form that need the machine for themselves. */
+const LONG_CHECKS = [npm('run', '--silent', 'new-remote', '-w', '@infra/e2e')];
+
+export const runLongChecks = (outcome: Outcome): Promise<void> => runChecks(outcome, LONG_CHECKS);
+
 /** The binary of a version, from npm's `node` package, which is in npm's own cache. */
 function nodeBinary(version: string): string {
   const args = ['exec', '--yes', `--package=node@${version}`, '-c', 'node -p process.execPath'];

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { repository } from '../parts';
+import { carryOut } from './carryOut';
+import { Misuse, type Plan } from './plan';
+import { remotePlan } from './remote';
+
+const KINDS: Record<string, { plan: (name: string) => Plan; installs?: true }> = {
+  remote: { plan: remotePlan, installs: true },
+};
+
+const usage = `Usage: npm run new -- <${Object.keys(KINDS).join('|')}> NAME`;
+
+/** Links a new package into node_modules and the lock file. */
+function install(): void {
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
+  const { status } = spawnSync('npm', args, { cwd: repository, stdio: 'inherit' });
+  if (status !== 0) throw new Misuse('npm install failed; run it again before you build');
+}
+
+function format(paths: readonly string[]): void {
+  spawnSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...paths], {
+    cwd: repository,
+    stdio: 'inherit',
+  });
+}
+
+function run([kind = '', name = '', ...more]: readonly string[]): void {
+  const found = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (!found || name === '' || more.length > 0) throw new Misuse(usage);
+  const plan = found.plan(name);
+  const { created, changed } = carryOut(repository, plan);
+  format([...created, ...changed].filter((path) => /\.(tsx?|json)$/.test(path)));
+  if (found.installs) install();
+  for (const path of created) console.log(`created ${path}`);
+  for (const path of changed) console.log(`changed ${path}`);
+  console.log(['', 'Next:', ...plan.next.map((step) => `  ${step}`)].join('\n'));
+}
+
+try {
+  run(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Misuse ? error.message : error);
+  process.exitCode = 1;
+}

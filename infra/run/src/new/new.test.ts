@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { carryOut } from './carryOut';
+import type { Plan } from './plan';
+import { remotePlan } from './remote';
+
+const APPS = 'infra/releases/src/model/apps.ts';
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-'));
+  mkdirSync(dirname(join(root, APPS)), { recursive: true });
+  writeFileSync(join(root, APPS), 'const APPS = {\n  shell: 0,\n  quote: 1,\n};\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['Hello', /2 to 20 lowercase letters/],
+  ['my-page', /2 to 20 lowercase letters/],
+  ['../x', /2 to 20 lowercase letters/],
+  ['a', /2 to 20 lowercase letters/],
+  ['v2', /taken by another part/],
+  ['assets', /taken by another part/],
+])('"%s" is refused as the name of a remote, and the error says why', (name, why) => {
+  expect(() => remotePlan(name)).toThrow(why);
+});
+
+test('a remote gets its folder, its line with the next free port, and its name everywhere', () => {
+  const { created, changed } = carryOut(root, remotePlan('hello'));
+  expect(changed).toEqual([APPS]);
+  expect(readFileSync(join(root, APPS), 'utf8')).toBe(
+    'const APPS = {\n  shell: 0,\n  quote: 1,\n  hello: 4,\n};\n',
+  );
+  expect(created).toContain('remotes/hello/src/HelloScreen.tsx');
+  for (const path of created) expect(readFileSync(join(root, path), 'utf8')).not.toMatch(/__\w+__/);
+});
+
+test('a second run changes nothing and says what exists already', () => {
+  carryOut(root, remotePlan('hello'));
+  const mine = join(root, 'remotes/hello/src/App.tsx');
+  writeFileSync(mine, 'my own work');
+  expect(() => carryOut(root, remotePlan('hello'))).toThrow(/Nothing was changed: remotes\/hello\/.* exists/);
+  expect(readFileSync(mine, 'utf8')).toBe('my own work');
+  expect(readFileSync(join(root, APPS), 'utf8').match(/hello/g)).toHaveLength(1);
+});
+
+test('without the line to add to, nothing is written', () => {
+  const plan: Plan = {
+    files: new Map([['new.ts', '']]),
+    lines: [{ file: APPS, after: /nowhere/, text: '' }],
+    next: [],
+  };
+  expect(() => carryOut(root, plan)).toThrow(`${APPS} has changed`);
+  expect(existsSync(join(root, 'new.ts'))).toBe(false);
+});
