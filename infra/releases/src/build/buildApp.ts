@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import type { AppName } from '../model/release';
 import { assembleBuild, importFile, isPrerendered } from './assembleBuild';
 import { compress } from './compress';
+import { writeContract } from './contract/writeContract';
 import { appFolder, buildFolder, partialFolder } from './places';
 import { refuseForbiddenCode } from './forbiddenCode';
 import { runWebpack } from './runWebpack';
@@ -26,6 +27,7 @@ export async function buildApp(app: AppName, source: string): Promise<void> {
   const stats = await runWebpack(config);
   refuseForbiddenCode(app, folder);
   const prerender = await buildPrerender(app, source, folder);
+  writeContract(app, folder);
   const build = await assembleBuild({ app, source, stats, folder, prerender, measure: compress });
   rmSync(join(folder, 'prerender'), { recursive: true, force: true });
   writeFileSync(join(folder, 'build.json'), JSON.stringify(build));

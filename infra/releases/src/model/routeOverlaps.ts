@@ -1,5 +1,5 @@
 /** Routes that the shell reserves (specification 2.1, readings 16). */
-const SHELL_ROUTES = [
+export const SHELL_ROUTES = [
   '/',
   '/contact-us',
   '/resume/:code',

@@ -2,6 +2,7 @@ export type { AppOptions } from './baseConfig';
 export { containerGlobal } from './federation';
 export { prerenderConfig } from './prerenderConfig';
 export { remoteConfig } from './remoteConfig';
+export { sharedLibraries } from './sharedLibraries';
 export { shellConfig } from './shellConfig';
 export { standaloneConfig } from './standaloneConfig';
 export { LIBRARY_REPLACEMENTS, REPLACEMENTS, type Replacement } from './replacements';

@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { sharedLibraries } from '@shared/federation/build';
+import type { AppName } from '../../model/release';
+import { appFolder, repository } from '../places';
+import { extractContract } from './extractContract';
+
+/** The file of a build that holds its contract. */
+export const CONTRACT_FILE = 'contract.json';
+
+/** Writes a part's contract next to its scripts, so that it is hashed, uploaded and kept with them. */
+export function writeContract(part: AppName, into: string): void {
+  const folder = appFolder(part);
+  const manifest: { release: { owner: string } } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const libraries = Object.entries(sharedLibraries(part === 'shell' ? 'shell' : 'remote'));
+  const singletons = libraries.map(([name, { version, requiredVersion }]) => [
+    name,
+    part === 'shell' ? version : requiredVersion,
+  ]);
+  const contract = extractContract(
+    { root: repository, folder: relative(repository, folder) },
+    { part, owner: manifest.release.owner, singletons: Object.fromEntries(singletons) },
+  );
+  writeFileSync(join(into, CONTRACT_FILE), JSON.stringify(contract));
+}

@@ -1,0 +1,178 @@
+import type { Contract } from '../build/contract/contract';
+import { readContracts, type Edits, type Part } from '../testing/readContracts';
+import { judge } from './judge';
+
+const PARTS = ['shell', 'quote', 'rates', 'bind'] as const;
+const reader = readContracts();
+const live: Partial<Record<Part, Contract>> = {};
+
+beforeAll(async () => {
+  for (const part of PARTS) live[part] = await reader.contractOf(part);
+});
+afterAll(() => reader.stop());
+
+/** The verdict on a part whose sources were edited, beside the live parts. */
+async function verdictOn(part: Part, edits: Edits) {
+  const others = Object.values(live).filter((one) => one.part !== part);
+  return judge(await reader.contractOf(part, edits), { before: live[part] ?? null, others, api: null });
+}
+
+const EVENTS = 'shared/event-bus/src/events.ts';
+const COMMON = (language: string) => `shared/i18n/src/locales/${language}/common.ts`;
+
+test('sources that did not change pass', async () => {
+  for (const part of ['shell', 'quote', 'rates', 'bind'] as const)
+    expect([part, await verdictOn(part, {})]).toEqual([part, { level: 'patch', changes: [], breaks: [] }]);
+});
+
+describe('an event', () => {
+  const version: Edits = {
+    [EVENTS]: [
+      [
+        "'quote:version-changed': { quoteId: string; version: number }",
+        "'quote:version-changed': { quoteId: string; edition: number }",
+      ],
+    ],
+    'shared/api-client/src/hooks/useQuoteEdit.ts': [
+      ['{ quoteId, version }', '{ quoteId, edition: version }'],
+    ],
+  };
+
+  test('with a renamed field is stopped, with the field, the listeners and their owners', async () => {
+    const { level, breaks } = await verdictOn('quote', version);
+    expect(level).toBe('major');
+    expect(breaks).toEqual(
+      expect.arrayContaining([
+        {
+          about: 'event',
+          name: 'quote:version-changed',
+          field: 'version',
+          why: 'is missing',
+          part: 'rates',
+          owner: 'Rates team',
+        },
+        {
+          about: 'event',
+          name: 'quote:version-changed',
+          field: 'version',
+          why: 'is missing',
+          part: 'bind',
+          owner: 'Purchase team',
+        },
+      ]),
+    );
+  });
+
+  test('with a renamed field that only partners get is stopped too', async () => {
+    const { breaks } = await verdictOn('rates', {
+      [EVENTS]: [['lowestPremium: number | null', 'cheapest: number | null']],
+      'shared/api-client/src/hooks/useRates.ts': [['lowestPremium:', 'cheapest:']],
+    });
+    expect(breaks).toMatchObject([{ name: 'RATED_QUOTE', field: 'lowestPremium', part: 'partner pages' }]);
+  });
+
+  test('with a new optional field passes, as a minor change', async () => {
+    const { level, breaks } = await verdictOn('rates', {
+      [EVENTS]: [['lowestPremium: number | null', 'lowestPremium: number | null; offers?: number']],
+      'shared/api-client/src/hooks/useRates.ts': [['lowestPremium:', 'offers: 1, lowestPremium:']],
+    });
+    expect({ level, breaks }).toEqual({ level: 'minor', breaks: [] });
+  });
+
+  test('whose listener needs a new field is stopped, because the live senders do not send it', async () => {
+    const { breaks } = await verdictOn('shell', {
+      [EVENTS]: [["'quote:started-over': { quoteId", "'quote:started-over': { by: string; quoteId"]],
+    });
+    expect(breaks).toContainEqual(
+      expect.objectContaining({
+        name: 'quote:started-over',
+        field: 'by',
+        part: 'quote',
+        owner: 'Quote team',
+      }),
+    );
+  });
+});
+
+describe('a text key', () => {
+  test('that another part shows in an alert cannot be removed', async () => {
+    const remove: [string, string][] = [['alerts: {\n    covered:', 'alerts: {\n    coveredNow:']];
+    const { level, breaks } = await verdictOn('shell', { [COMMON('en')]: remove, [COMMON('es')]: remove });
+    expect(level).toBe('major');
+    expect(breaks).toEqual([
+      {
+        about: 'text',
+        name: 'common:alerts.covered',
+        field: 'textKey',
+        why: 'is a text that the shell lacks',
+        part: 'quote',
+        owner: 'Quote team',
+      },
+    ]);
+  });
+
+  test('of an error code that the API returns cannot be removed', async () => {
+    const remove: [string, string][] = [['    quote_closed:', '    quote_is_closed:']];
+    const { breaks } = await verdictOn('bind', { [COMMON('en')]: remove, [COMMON('es')]: remove });
+    expect(breaks).toMatchObject([
+      { about: 'text', name: 'common:errors.quote_closed', part: 'api', owner: 'Back end' },
+    ]);
+  });
+
+  test('that nobody asks for can be renamed, and a new one passes', async () => {
+    const rename: [string, string][] = [['    covered:', "    welcome: 'Welcome',\n    covered:"]];
+    const { level, breaks } = await verdictOn('shell', { [COMMON('en')]: rename, [COMMON('es')]: rename });
+    expect({ level, breaks }).toEqual({ level: 'minor', breaks: [] });
+  });
+
+  test('without Spanish is named, and so is one whose values differ', async () => {
+    const { texts } = await reader.contractOf('quote', {
+      'shared/i18n/src/locales/es/quotes.ts': [['    homeYes:', '    homeSi:']],
+    });
+    expect(texts.missing).toEqual(['en quotes:edit.homeSi', 'es quotes:edit.homeYes']);
+    const counted = await reader.contractOf('shell', {
+      [COMMON('es')]: [['hasta {{count}} vehículos', 'hasta {{max}} vehículos']],
+    });
+    expect(counted.texts.missing).toEqual([
+      'es common:alerts.max_vehicles (its values differ from the English text)',
+    ]);
+  });
+});
+
+describe('a route', () => {
+  test('that another part leads to cannot be removed', async () => {
+    const { level, breaks } = await verdictOn('rates', {
+      'remotes/rates/src/routes.ts': [["['/quotes/:quoteId/rates', ", '[']],
+    });
+    expect(level).toBe('major');
+    expect(breaks).toContainEqual({
+      about: 'route',
+      name: '/quotes/:quoteId/rates',
+      field: '',
+      why: 'is linked to, and no part has it',
+      part: 'quote',
+      owner: 'Quote team',
+    });
+  });
+
+  test('that is new passes', async () => {
+    const { level, breaks } = await verdictOn('rates', {
+      'remotes/rates/src/routes.ts': [
+        ["['/quotes/:quoteId/rates', ", "['/quotes/:quoteId/rates', '/rates/:quoteId/history', "],
+      ],
+    });
+    expect({ level, breaks }).toEqual({ level: 'minor', breaks: [] });
+  });
+});
+
+test('a remote that needs more of the transport than the live shell has is stopped', async () => {
+  const { breaks } = await verdictOn('quote', {
+    'shared/api-client/src/transport/transport.ts': [
+      ['  warmUp(): void;', '  warmUp(): void;\n  hurry(): void;'],
+    ],
+    'shared/api-client/src/hooks/useWiring.ts': [['transport.setLanguage(language)', 'transport.hurry()']],
+  });
+  expect(breaks).toMatchObject([
+    { about: 'host', name: 'Transport.hurry', part: 'shell', owner: 'Platform team' },
+  ]);
+});
