@@ -25,7 +25,7 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['**/src/**/*.test.ts'],
+      testMatch: ['**/src/**/*.test.ts', '<rootDir>/infra/providers/common/*.test.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/infra/api/'],
     },
     {

@@ -46,6 +46,15 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+test('/metrics counts requests by template for callers on this machine, and is not described', async () => {
+  await app.inject('/v2/quotes/0f9db6cc-6403-4953-b85b-2ebff29ffbaf');
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('http_requests_total{method="GET",route="/v2/quotes/:id",status="4xx",app="api"} 1');
+  expect(body).not.toContain('0f9db6cc');
+  expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+  expect((await app.inject('/v2/openapi.json')).body).not.toContain('/metrics');
+});
+
 function codesOf(body: string): string[] {
   const { errors }: { errors: { code: string }[] } = JSON.parse(body);
   return errors.map(({ code }) => code);

@@ -1,4 +1,4 @@
-import { type IsTrusted, serverOptions, watchClients } from '@infra/server';
+import { type IsTrusted, serveMetrics, serverOptions, watchClients } from '@infra/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AddressProvider } from './address/addressProvider';
@@ -66,6 +66,8 @@ export interface AppOptions {
   isTrusted?: IsTrusted;
   /** The header that keeps browsers on HTTPS; null for none. */
   hsts?: string | null;
+  /** What `/metrics` demands; null: a caller on this machine. */
+  metricsToken?: string | null;
   logger?: FastifyServerOptions['logger'];
   /** Also serves the API description as pages. */
   development?: boolean;
@@ -99,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiDescription);
   await app.register(contentTypes);
   await app.register(securityHeaders, { servesPages: development, hsts: options.hsts ?? null });
+  serveMetrics(app, { part: 'api', token: options.metricsToken ?? null });
   await app.register(stores, { database, masterKey, clock, rateLimitScale });
   await app.register(moratoriums, { file: options.moratoriumsFile ?? null });
   await app.register(mail, { database, ...options.mail });

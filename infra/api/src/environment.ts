@@ -1,4 +1,11 @@
-import { type IsTrusted, LOOPBACK, readHsts, readPreCloseWait, readTrustedProxies } from '@infra/server';
+import {
+  type IsTrusted,
+  LOOPBACK,
+  readHsts,
+  readMetricsToken,
+  readPreCloseWait,
+  readTrustedProxies,
+} from '@infra/server';
 import { isEmail } from '@shared/domain';
 import { type InferType, number, object, string } from 'yup';
 
@@ -20,6 +27,7 @@ const schema = object({
   MASTER_KEY: string(),
   TRUSTED_PROXIES: string(),
   HSTS_SECONDS: string(),
+  METRICS_TOKEN: string(),
   PRE_CLOSE_WAIT_MS: string(),
   RATE_LIMIT_SCALE: number().positive().required().default(1),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -67,6 +75,8 @@ export interface Environment {
   isTrusted: IsTrusted;
   /** The header that keeps browsers on HTTPS; null for none. */
   hsts: string | null;
+  /** What `/metrics` demands; null: a caller on this machine. */
+  metricsToken: string | null;
   /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
   /** Multiplies every rate limit; 1 in production. */
@@ -108,6 +118,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     masterKey: values.MASTER_KEY ?? null,
     isTrusted: readTrustedProxies(values.TRUSTED_PROXIES, [LOOPBACK]),
     hsts: readHsts(values.HSTS_SECONDS),
+    metricsToken: readMetricsToken(values.METRICS_TOKEN),
     preCloseWait: readPreCloseWait(values.PRE_CLOSE_WAIT_MS),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,

@@ -54,6 +54,7 @@ await startOrSay(async () => {
     rateLimitScale: environment.rateLimitScale,
     isTrusted: environment.isTrusted,
     hsts: environment.hsts,
+    metricsToken: environment.metricsToken,
     development: environment.development,
     logger: { level: environment.logLevel, base: null },
     isAccepting: () => !isStopping(),

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { releaseFileStamp, type AppName } from '@infra/releases';
-import { clientDigests, clientNetwork, HSTS, serverOptions, watchClients } from '@infra/server';
+import { clientDigests, clientNetwork, HSTS, serveMetrics, serverOptions, watchClients } from '@infra/server';
 import type { EdgeCode } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -131,6 +131,13 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   watchRequests(edge, options);
   answerErrors(edge, options);
   serveHealth(edge, options);
+  serveMetrics(edge, {
+    part: app === 'shell' ? 'site' : app,
+    token: environment.metricsToken,
+    // A page's pattern is its release's; every other path is what a caller made up.
+    routeOf: ({ routeOptions, routeTemplate: pattern }) =>
+      routeOptions.url === '/*' ? pattern : routeOptions.url,
+  });
   edge.get('/assets/:version/:file', serveAsset(app, environment.releases));
   if (app === 'shell') {
     await passOnApi(edge, options);

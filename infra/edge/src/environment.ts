@@ -1,6 +1,12 @@
 import type { KeyObject } from 'node:crypto';
 import { APP_PORTS, readReleaseKey, releasesFolder, type AppName } from '@infra/releases';
-import { readHsts, readPreCloseWait, readTrustedProxies, type IsTrusted } from '@infra/server';
+import {
+  readHsts,
+  readMetricsToken,
+  readPreCloseWait,
+  readTrustedProxies,
+  type IsTrusted,
+} from '@infra/server';
 import type { ThirdParty } from '@shared/domain';
 
 /** An app and its port above `PORT_BASE`, if a release names it. */
@@ -27,6 +33,8 @@ export interface EdgeEnvironment {
   releaseKey: KeyObject | null;
   /** The header that keeps browsers on HTTPS; null for none. */
   hsts: string | null;
+  /** What `/metrics` demands; null: a caller on this machine. */
+  metricsToken: string | null;
   /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
   /** Off only in the integrity test's negative control. */
@@ -61,6 +69,7 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
     isTrusted: readTrustedProxies(env.TRUSTED_PROXIES),
     releaseKey: readReleaseKey(env.RELEASE_PUBLIC_KEY),
     hsts: readHsts(env.HSTS_SECONDS),
+    metricsToken: readMetricsToken(env.METRICS_TOKEN),
     preCloseWait: readPreCloseWait(env.PRE_CLOSE_WAIT_MS),
     integrity: env.INTEGRITY !== 'off',
   };

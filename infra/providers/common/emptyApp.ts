@@ -1,3 +1,4 @@
+import { serveMetrics, type MetricsOptions } from '@infra/server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { hostGuard, pageGuard } from './guards';
 
@@ -8,11 +9,13 @@ export interface ServedApp {
   /** The site's origin, if its pages may call too. */
   siteOrigin?: string;
   logLevel?: string;
+  /** Its name in `/metrics`, and who may read them. */
+  metrics?: MetricsOptions;
 }
 
 /** An app that accepts only its own host names and pages, disables caching, and reports readiness. `bodyLimit` in bytes. */
 export function emptyApp(
-  { hosts, siteOrigin, logLevel = 'silent' }: ServedApp,
+  { hosts, siteOrigin, logLevel = 'silent', metrics }: ServedApp,
   bodyLimit = 1024 * 1024,
 ): FastifyInstance {
   const app = Fastify({
@@ -31,6 +34,7 @@ export function emptyApp(
       'x-content-type-options': 'nosniff',
     });
   });
+  if (metrics) serveMetrics(app, metrics);
   app.get('/ready', async () => ({ status: 'ready' }));
   return app;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readMetricsToken, type MetricsOptions } from '@infra/server';
 
 export interface Place {
   port: number;
@@ -8,10 +9,11 @@ export interface Place {
   origin: string;
   /** Host names that browsers may use; any other could be a foreign page that rebinds its name. */
   hosts: string[];
+  metrics: MetricsOptions;
 }
 
 /**
- * Where a stand-in runs, from PORT_BASE, DATA_DIR and PUBLIC_HOST; `url` overrides its public origin. @throws Error
+ * Where a stand-in runs, from PORT_BASE, DATA_DIR, PUBLIC_HOST and METRICS_TOKEN; `url` overrides its public origin. @throws Error
  * for an invalid port.
  */
 export function placeOf(
@@ -27,5 +29,6 @@ export function placeOf(
     folder: resolve(variables['DATA_DIR'] ?? '.data', name),
     origin,
     hosts: ['localhost', '127.0.0.1', '[::1]', hostname],
+    metrics: { part: name, token: readMetricsToken(variables['METRICS_TOKEN']) },
   };
 }

@@ -8,3 +8,5 @@ export { serverOptions, watchClients } from './serverOptions';
 export { startFailure, startOrSay } from './startFailure';
 export { readPreCloseWait, stopOnSignal } from './stopOnSignal';
 export { LOOPBACK, readTrustedProxies, type IsTrusted } from './trustedProxies';
+export { readMetricsToken } from './metrics/metricsAccess';
+export { METRICS_PATH, serveMetrics, type MetricsOptions } from './metrics/serveMetrics';

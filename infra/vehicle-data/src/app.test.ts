@@ -16,6 +16,16 @@ afterEach(() => app.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
+test('/metrics counts requests by template', async () => {
+  await get('/v2/vehicles/2003/makes');
+  const { body } = await get('/metrics');
+  expect(body).toMatch(
+    /http_requests_total\{method="GET",route="[^"]+:[^"]+",status="2xx",app="vehicle-data"\} 1/,
+  );
+  expect(body).not.toContain('2003');
+  expect((await get('/metrics', { origin: 'https://elsewhere.example' })).statusCode).toBe(404);
+});
+
 describe('lists (specification 7)', () => {
   test('years: 31 after July, newest first (section 5) [5-11]', async () => {
     const { years } = (await get('/v2/vehicles/years')).json<{ years: number[] }>();

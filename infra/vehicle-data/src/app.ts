@@ -1,7 +1,14 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
-import { clientNetwork, HSTS, type IsTrusted, serverOptions, watchClients } from '@infra/server';
+import {
+  clientNetwork,
+  HSTS,
+  type IsTrusted,
+  serveMetrics,
+  serverOptions,
+  watchClients,
+} from '@infra/server';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answerFailure, handleErrors } from './http/errorHandling';
 import { healthRoutes } from './http/healthRoutes';
@@ -16,6 +23,8 @@ export interface AppOptions {
   isTrusted?: IsTrusted;
   /** The header that keeps browsers on HTTPS; null for none. */
   hsts?: string | null;
+  /** What `/metrics` demands; null: a caller on this machine. */
+  metricsToken?: string | null;
   /** Multiplies the VIN limit. */
   rateLimitScale?: number;
   /** True once the process is asked to stop. */
@@ -42,6 +51,7 @@ function newServer({ logLevel = 'silent', isTrusted = () => false }: AppOptions)
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = newServer(options);
   handleErrors(app);
+  serveMetrics(app, { part: 'vehicle-data', token: options.metricsToken ?? null });
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
     request.log.info({ route: request.routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });

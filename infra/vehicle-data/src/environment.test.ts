@@ -2,7 +2,14 @@ import { readEnvironment } from './environment';
 
 test('listens eleven above PORT_BASE; trusts no proxy and sends no HTTPS header by default', () => {
   const { isTrusted, ...rest } = readEnvironment({ PORT_BASE: '5200' });
-  expect(rest).toEqual({ port: 5211, logLevel: 'info', hsts: null, preCloseWait: 500, rateLimitScale: 1 });
+  expect(rest).toEqual({
+    port: 5211,
+    logLevel: 'info',
+    hsts: null,
+    metricsToken: null,
+    preCloseWait: 500,
+    rateLimitScale: 1,
+  });
   expect(['127.0.0.1', '10.0.0.1'].map((address) => isTrusted(address, 0))).toEqual([false, false]);
   expect(readEnvironment({}).port).toBe(3011);
 });

@@ -1,4 +1,10 @@
-import { readHsts, readPreCloseWait, readTrustedProxies, type IsTrusted } from '@infra/server';
+import {
+  readHsts,
+  readMetricsToken,
+  readPreCloseWait,
+  readTrustedProxies,
+  type IsTrusted,
+} from '@infra/server';
 
 export interface Environment {
   port: number;
@@ -6,6 +12,7 @@ export interface Environment {
   /** Peers whose forwarded headers are trusted; none by default. */
   isTrusted: IsTrusted;
   hsts: string | null;
+  metricsToken: string | null;
   /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
   rateLimitScale: number;
@@ -22,7 +29,7 @@ function number(name: string, text: string, maximum: number): number {
 
 /**
  * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +11), LOG_LEVEL, TRUSTED_PROXIES,
- * HSTS_SECONDS, PRE_CLOSE_WAIT_MS, RATE_LIMIT_SCALE. @throws Error that names the wrong variable.
+ * HSTS_SECONDS, METRICS_TOKEN, PRE_CLOSE_WAIT_MS, RATE_LIMIT_SCALE. @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const logLevel = variables['LOG_LEVEL'] ?? 'info';
@@ -32,6 +39,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     logLevel,
     isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),
     hsts: readHsts(variables['HSTS_SECONDS']),
+    metricsToken: readMetricsToken(variables['METRICS_TOKEN']),
     preCloseWait: readPreCloseWait(variables['PRE_CLOSE_WAIT_MS']),
     rateLimitScale: number('RATE_LIMIT_SCALE', variables['RATE_LIMIT_SCALE'] ?? '1', 1_000_000),
   };

@@ -7,11 +7,11 @@ export interface Environment extends Omit<Place, 'folder'> {
 
 /** Reads the settings once, at startup: PORT_BASE, PUBLIC_HOST, CHAT_URL, SITE_URL. @throws Error for an invalid port. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const { port, origin, hosts } = placeOf(variables, {
+  const { port, origin, hosts, metrics } = placeOf(variables, {
     name: 'chat',
     offset: 23,
     url: variables['CHAT_URL'],
   });
   const site = placeOf(variables, { name: 'site', offset: 0, url: variables['SITE_URL'] });
-  return { port, origin, hosts, siteOrigin: site.origin };
+  return { port, origin, hosts, metrics, siteOrigin: site.origin };
 }

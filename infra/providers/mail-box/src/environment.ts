@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import { placeOf } from '../../common/place';
+import { type Place, placeOf } from '../../common/place';
 
-export interface Environment {
-  port: number;
+export interface Environment extends Pick<Place, 'port' | 'hosts' | 'metrics'> {
   /** Where the messages are stored. */
   folder: string;
   keyFile: string;
   /** MAIL_API_KEY if it is shared with the API; null for the key in the file. */
   apiKey: string | null;
-  /** Host names that browsers may use; any other could be a foreign page that rebinds its name. */
-  hosts: string[];
 }
 
 /**
@@ -17,12 +14,13 @@ export interface Environment {
  * port.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const { port, folder, hosts } = placeOf(variables, { name: 'mail-box', offset: 24 });
+  const { port, folder, hosts, metrics } = placeOf(variables, { name: 'mail-box', offset: 24 });
   return {
     port,
     folder: join(folder, 'messages'),
     keyFile: join(folder, 'api.key'),
     apiKey: variables['MAIL_API_KEY'] ?? null,
     hosts,
+    metrics,
   };
 }

@@ -6,10 +6,10 @@ import { openMessageStore } from './messageStore';
 
 /** The mailbox configured by these variables. */
 export function mailBox(variables: NodeJS.ProcessEnv): Served {
-  const { port, folder, keyFile, apiKey, hosts } = readEnvironment(variables);
+  const { port, folder, keyFile, apiKey, hosts, metrics } = readEnvironment(variables);
   const key = apiKey ?? keyInFile(keyFile).toString('base64');
   return {
-    app: buildMailBox({ store: openMessageStore(folder), apiKey: key, hosts, logLevel: 'warn' }),
+    app: buildMailBox({ store: openMessageStore(folder), apiKey: key, hosts, metrics, logLevel: 'warn' }),
     port,
   };
 }

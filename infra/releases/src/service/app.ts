@@ -1,5 +1,13 @@
 import rateLimit from '@fastify/rate-limit';
-import { clientNetwork, HSTS, serverOptions, watchClients, type IsTrusted } from '@infra/server';
+import {
+  clientNetwork,
+  HSTS,
+  METRICS_PATH,
+  serveMetrics,
+  serverOptions,
+  watchClients,
+  type IsTrusted,
+} from '@infra/server';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { Refusal } from '../model/refusal';
 import { tokenOf, type StoredToken } from '../tokens/tokens';
@@ -21,6 +29,8 @@ export interface ServiceOptions {
   logLevel?: string;
   isTrusted?: IsTrusted;
   hsts?: string | null;
+  /** What `/metrics` demands; null: a caller on this machine. */
+  metricsToken?: string | null;
   isStopping?: () => boolean;
 }
 
@@ -54,7 +64,13 @@ function demandToken(app: FastifyInstance, folder: string): void {
 
 /** Builds the release service without listening; `inject` drives it in tests. */
 export async function buildReleaseService(options: ServiceOptions): Promise<FastifyInstance> {
-  const { folder, site = 'http://localhost:3000', hsts, isStopping = () => false } = options;
+  const {
+    folder,
+    site = 'http://localhost:3000',
+    hsts,
+    metricsToken = null,
+    isStopping = () => false,
+  } = options;
   const app = newServer(options);
   answerErrors(app);
   app.addHook('onSend', async (_request, reply) => {
@@ -73,8 +89,9 @@ export async function buildReleaseService(options: ServiceOptions): Promise<Fast
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE,
     keyGenerator: ({ ip }) => clientNetwork(ip),
-    allowList: ({ url }) => url === '/ready',
+    allowList: ({ url }) => url === '/ready' || url === METRICS_PATH,
   });
+  serveMetrics(app, { part: 'releases', token: metricsToken });
   app.get('/ready', (_request, reply) =>
     reply.code(isStopping() ? 503 : 200).send({ status: isStopping() ? 'stopping' : 'ready' }),
   );

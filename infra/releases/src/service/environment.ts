@@ -1,4 +1,4 @@
-import { readHsts, readPreCloseWait, readTrustedProxies } from '@infra/server';
+import { readHsts, readMetricsToken, readPreCloseWait, readTrustedProxies } from '@infra/server';
 import { releasesFolder } from '../store/releaseStore';
 
 const PORT_OFFSET = 12;
@@ -13,7 +13,7 @@ export function siteOrigin(
 
 /**
  * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +12), HOST, DATA_DIR, LOG_LEVEL,
- * TRUSTED_PROXIES, HSTS_SECONDS, PRE_CLOSE_WAIT_MS, and the site's origin for preview links, SHELL_ORIGIN or PUBLIC_HOST.
+ * TRUSTED_PROXIES, HSTS_SECONDS, METRICS_TOKEN, PRE_CLOSE_WAIT_MS, and the site's origin for preview links, SHELL_ORIGIN or PUBLIC_HOST.
  * @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
@@ -27,6 +27,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     logLevel: variables['LOG_LEVEL'] ?? 'info',
     isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),
     hsts: readHsts(variables['HSTS_SECONDS']),
+    metricsToken: readMetricsToken(variables['METRICS_TOKEN']),
     preCloseWait: readPreCloseWait(variables['PRE_CLOSE_WAIT_MS']),
   };
 }

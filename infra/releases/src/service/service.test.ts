@@ -256,3 +256,12 @@ it.each<[string, unknown]>([
   expect(status).toBe(400);
   expect(answer.errors[0]).toMatchObject({ code: 'bad_request', message: expect.any(String) });
 });
+
+it('/metrics counts requests by template, for callers on this machine', async () => {
+  await call('GET', 'releases');
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain(
+    'http_requests_total{method="GET",route="/v1/releases",status="2xx",app="releases"} 1',
+  );
+  expect((await app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
+});
