@@ -1,29 +1,22 @@
-import { join } from 'node:path';
 import { buildEdge, readEnvironment } from '@infra/edge';
 import {
   APP_NAMES,
   forEachApp,
   releasesFolder,
+  REMOTE_NAMES,
   writeReleaseFile,
   type AppName,
   type AppVersion,
 } from '@infra/releases';
-import { isEdge, partsOf, processesOf, repository, type PartProcess } from '../parts';
+import { isEdge, partsOf, processesOf } from '../parts';
 import { startProcess, whenReady } from '../startProcess';
+import { addFaults, listenForFaults, type Faults } from './faults';
 import { serveSite, type DevSite } from './serveSite';
 import { watchApps } from './watchApps';
+import { watching } from './watching';
 
 /** The edge checks the release file every half second. */
 const SEEN_AFTER = 600;
-
-/** Runs a service and restarts it when one of its sources changes. */
-const watching = ({ parts }: PartProcess): string[] => [
-  join(repository, 'node_modules/tsx/dist/cli.mjs'),
-  'watch',
-  '--clear-screen=false',
-  join(repository, parts[0].source),
-  ...parts.flatMap(({ args }) => args),
-];
 
 function publishDev(folder: string, versions: Map<AppName, AppVersion>): void {
   const of = (app: AppName): AppVersion => {
@@ -37,9 +30,10 @@ function publishDev(folder: string, versions: Map<AppName, AppVersion>): void {
 }
 
 /** Serves an app like in production; returns its origin and a function that stops it. */
-async function serveEdge(app: AppName) {
+async function serveEdge(app: AppName, faults: Faults) {
   const environment = readEnvironment(app);
   const edge = await buildEdge({ app, environment });
+  if (app !== 'shell') addFaults(edge, app, faults);
   // The site's own port belongs to the page with live reload, which is in front of its edge.
   const place = app === 'shell' ? { port: 0, host: '127.0.0.1' } : { port: environment.port, host: '::' };
   return { app, origin: await edge.listen(place), edge };
@@ -62,12 +56,15 @@ export async function devEverything(portBase: number, dataDir: string): Promise<
       setTimeout(() => site?.reload(), SEEN_AFTER);
     },
   });
-  const edges = await Promise.all(APP_NAMES.map(serveEdge));
+  const faults: Faults = new Map();
+  const edges = await Promise.all(APP_NAMES.map((app) => serveEdge(app, faults)));
   const inner = edges.find(({ app }) => app === 'shell')?.origin ?? '';
   site = await serveSite(portBase, inner, (page) => page);
-  const { server } = site;
+  const { server, reload } = site;
   await Promise.all(services.map(whenReady));
+  const stopListening = listenForFaults(REMOTE_NAMES, faults, reload);
   return async () => {
+    stopListening();
     server.closeAllConnections();
     server.close();
     await Promise.all([stopWatching(), ...edges.map(({ edge }) => edge.close())]);

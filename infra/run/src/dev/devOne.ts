@@ -1,5 +1,6 @@
 import { buildEdge, readEnvironment } from '@infra/edge';
 import { releasesFolder, type AppVersion, type RemoteName } from '@infra/releases';
+import { addFaults, listenForFaults, type Faults } from './faults';
 import { overrideRemote } from './overrideRemote';
 import { serveSite, type DevSite } from './serveSite';
 import { watchApps } from './watchApps';
@@ -28,15 +29,19 @@ export async function devOne(
       site?.reload();
     },
   });
+  const faults: Faults = new Map();
   const edge = await buildEdge({ app: name, environment });
+  addFaults(edge, name, faults);
   await edge.listen({ port: environment.port, host: '::' });
   const origin = environment.originOf({ app: name });
   site = await serveSite(portBase, deployed, (page) => {
     if (!remote) throw new Error(`${name} is not built`);
     return overrideRemote(page, { remote, origin, site: deployed });
   });
-  const { server } = site;
+  const { server, reload } = site;
+  const stopListening = listenForFaults([name], faults, reload);
   return async () => {
+    stopListening();
     server.closeAllConnections();
     server.close();
     await Promise.all([stopWatching(), edge.close()]);

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '@infra/releases';
+import { devAlone } from './alone/devAlone';
 import { devEverything } from './devEverything';
 import { devOne } from './devOne';
 
-const usage = `Usage: npm run dev
-       npm run dev -- --only <${REMOTE_NAMES.join('|')}> --against <URL of a deployed site>`;
+const remotes = REMOTE_NAMES.join('|');
+const usage = `Usage: npm run dev                               everything, with live reload
+       npm run dev -- --only <${remotes}>     one remote on a page of its own, with Fast Refresh
+       npm run dev -- --only <${remotes}> --against <URL of a deployed site>`;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, against: { type: 'string' } } });
 const portBase = Number(process.env.PORT_BASE ?? 3000);
@@ -14,7 +17,7 @@ const dataDir = resolve(process.env.DATA_DIR ?? '.data/dev');
 process.env.DATA_DIR = dataDir;
 
 const name = REMOTE_NAMES.find((known) => known === values.only);
-if ((values.only ?? values.against) !== undefined && !(name && values.against)) {
+if ((values.only ?? values.against) !== undefined && !name) {
   console.error(usage);
   process.exit(1);
 }
@@ -23,8 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().finally(() => process.exit(0)));
 }
 process.once('disconnect', () => void stop().finally(() => process.exit(1)));
-stop =
-  name && values.against
-    ? await devOne(name, new URL(values.against).origin, portBase, dataDir)
-    : await devEverything(portBase, dataDir);
+if (!name) stop = await devEverything(portBase, dataDir);
+else if (values.against) stop = await devOne(name, new URL(values.against).origin, portBase, dataDir);
+else stop = await devAlone(name, portBase, dataDir);
 console.log(`ready http://localhost:${portBase}`);

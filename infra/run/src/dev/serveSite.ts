@@ -5,7 +5,7 @@ import { addLiveReload, LIVE_PATH, type SitePage } from './page';
 export interface DevSite {
   server: Server;
   /** Reloads every open page; returns how many there are. */
-  reload(): number;
+  reload: () => number;
 }
 
 const passedOn = ['cookie', 'accept-language', 'user-agent'];

@@ -15,6 +15,8 @@ export interface AppOptions {
   version?: string;
   outDir?: string;
   mode?: 'production' | 'development';
+  /** Whether an edited component replaces the running one (development of one remote alone). */
+  refresh?: boolean;
 }
 
 export type CompleteOptions = Required<AppOptions>;
@@ -25,6 +27,7 @@ export function complete(options: AppOptions): CompleteOptions {
     version: process.env.APP_VERSION ?? 'dev',
     outDir: process.env.APP_OUT_DIR ?? join(options.dir, 'dist'),
     mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    refresh: false,
     ...options,
   };
 }
@@ -45,7 +48,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
 };
 
 /** swc, with styled-components ids prefixed per app, since two remotes may bundle different versions of @shared/ui. */
-function codeRule(name: string, mode: CompleteOptions['mode']): RuleSetRule {
+function codeRule({ name, mode, refresh }: CompleteOptions): RuleSetRule {
   const styled = {
     namespace: name,
     displayName: mode === 'development',
@@ -63,7 +66,7 @@ function codeRule(name: string, mode: CompleteOptions['mode']): RuleSetRule {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
         experimental: {
           cacheRoot: join(repository, '.cache/swc'),
           plugins: [[require.resolve('@swc/plugin-styled-components'), styled]],
@@ -85,7 +88,7 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
     target: ['web', 'es2022'],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [codeRule(name, mode), { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' }],
+      rules: [codeRule(options), { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' }],
     },
     output: {
       path: outDir,
