@@ -4,7 +4,7 @@ import type { RemoteName } from '@infra/releases';
 import type { FastifyInstance } from 'fastify';
 
 /** What can be wrong with a remote's files: nothing answers, each takes ten seconds, or one byte of each is changed. */
-export const FAULTS = ['kill', 'slow', 'corrupt'] as const;
+const FAULTS = ['kill', 'slow', 'corrupt'] as const;
 export type Fault = (typeof FAULTS)[number];
 
 const SLOW = 10_000;
