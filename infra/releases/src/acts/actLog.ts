@@ -10,6 +10,8 @@ export interface LogEntry {
   /** The act with its values, such as `promote r7`. */
   what: string;
   why: string;
+  /** What the gate checked, or why it did not, and what it refused. */
+  checks?: string[];
   /** Hash of the line before. */
   after: string;
 }

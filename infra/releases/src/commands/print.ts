@@ -18,7 +18,10 @@ export function printReleases({ live, previous, canary, revoked, frozen, release
 
 /** Prints the log; a broken chain is said last and fails the command. */
 export function printLog({ entries, head, broken }: ActLog): void {
-  for (const { at, who, what, why } of entries) console.log(`${at} ${who}: ${what} (${why})`);
+  for (const { at, who, what, why, checks = [] } of entries) {
+    console.log(`${at} ${who}: ${what} (${why})`);
+    for (const check of checks) console.log(`  ${check.replaceAll('\n', '\n  ')}`);
+  }
   if (broken === null) console.log(`The chain is whole; it ends with ${head}`);
   else {
     console.error(`The log was changed. ${broken}`);

@@ -1,8 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { record } from '../acts/perform';
 import { buildFolder } from '../build/places';
 import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
-import { demandFit } from '../model/demandFit';
+import { gateTogether } from '../gate/gateOf';
 import {
   APP_NAMES,
   APP_PORTS,
@@ -27,6 +29,12 @@ function publishOnce(folder: string, before: ReleaseFile | null, builds: Builds,
   return addRelease(before, byApp(APP_NAMES.map(versionOf)), new Date().toISOString());
 }
 
+/** Reads a file of a build that waits in the folder of finished builds. */
+async function readBuilt({ app, source }: Build, name: string): Promise<Buffer | null> {
+  const file = join(buildFolder(app, source), name);
+  return existsSync(file) ? readFileSync(file) : null;
+}
+
 /** The release of exactly these builds that needs no publishing again: the live one, or one that waits while frozen. */
 function published({ live, frozen, releases }: ReleaseFile, builds: Builds): string | null {
   const same = Object.values(releases).filter(({ apps }) =>
@@ -47,16 +55,16 @@ export async function publish(
   builds: Builds,
   { why, live = false }: { why: string; live?: boolean },
 ): Promise<string> {
-  return withLock(folder, () => {
+  return withLock(folder, async () => {
     const before = readReleaseFile(folder);
     const existing = before && published(before, builds);
     if (existing) return existing;
-    for (const app of APP_NAMES) demandFit(builds, app);
+    const checks = await gateTogether(builds, readBuilt);
     const first = before ? null : publishOnce(folder, null, builds, false);
     const { file, id } = publishOnce(folder, before ?? first?.file ?? null, builds, !before);
     const goesLive = !before || (live && !before.frozen);
     const what = `publish ${first ? `${first.id} and ` : ''}${id}${goesLive ? `, promote ${id}` : ''}`;
-    record(folder, { who: 'local', what, why }, goesLive ? promote(file, id) : file);
+    record(folder, { who: 'local', what, why, checks }, goesLive ? promote(file, id) : file);
     return id;
   });
 }

@@ -23,17 +23,20 @@ export function uploadable(part: AppName): Build {
   };
 }
 
+const withBudgets = (number: number) =>
+  byApp(Object.values(exampleApps(number)).map((one) => ({ ...one, budgets: { first: 21 } })));
+
 /** r1 and r2 as in the example (r2 is live, r1 differs in every part), and one release for each part. */
 export function startingFile(): ReleaseFile {
   const file = exampleReleaseFile();
-  const apps = Object.values(exampleApps(2)).map((one) => ({ ...one, budgets: { first: 21 } }));
-  const live = byApp(apps);
+  const live = withBudgets(2);
   const withPart = (part: AppName, id: string): Release => ({
     id,
     createdAt: '2026-01-03T00:00:00.000Z',
     apps: { ...live, [part]: { ...live[part], version: 'ccc-1' } },
   });
   const r3 = withPart('quote', 'r3');
+  const r1 = { ...withPart('quote', 'r1'), createdAt: '2026-01-01T00:00:00.000Z', apps: withBudgets(1) };
   const r2 = { ...withPart('quote', 'r2'), createdAt: '2026-01-02T00:00:00.000Z', apps: live };
-  return { ...file, releases: { ...file.releases, r2, r3, r4: withPart('bind', 'r4') } };
+  return { ...file, releases: { r1, r2, r3, r4: withPart('bind', 'r4') } };
 }

@@ -1,3 +1,6 @@
+/** The file of a build that holds its contract. */
+export const CONTRACT_FILE = 'contract.json';
+
 /** A shape of data in the words of JSON Schema. `$ref` names a shape of the contract's `types`. */
 export interface Shape {
   $ref?: string;

@@ -3,10 +3,8 @@ import { join, relative } from 'node:path';
 import { sharedLibraries } from '@shared/federation/build';
 import type { AppName } from '../../model/release';
 import { appFolder, repository } from '../places';
+import { CONTRACT_FILE } from './contract';
 import { extractContract } from './extractContract';
-
-/** The file of a build that holds its contract. */
-export const CONTRACT_FILE = 'contract.json';
 
 /** Writes a part's contract next to its scripts, so that it is hashed, uploaded and kept with them. */
 export function writeContract(part: AppName, into: string): void {

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServeAct } from '../model/act';
+import { demandFit } from '../model/demandFit';
+import { Refusal } from '../model/refusal';
+import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
+import { versionFolder } from '../store/releaseStore';
+import { uploadFolder } from '../store/uploads';
+import type { ApiContract } from './apiContract';
+import { demandContracts, type ReadFile } from './demandContracts';
+
+/** What was found out before an act, because it takes time or other services. */
+export interface Beforehand {
+  api: ApiContract | null;
+  /** What was checked and with which result, or why it was not. */
+  checks: string[];
+}
+
+export const NOTHING_BEFOREHAND: Beforehand = { api: null, checks: [] };
+
+const isPublished = (app: Build | AppVersion): app is AppVersion => 'version' in app;
+
+const readIn =
+  (folder: string): ReadFile =>
+  async (app, name) => {
+    const place = isPublished(app)
+      ? versionFolder(folder, app.app, app.version)
+      : uploadFolder(folder, app.app, app.source);
+    const file = join(place, name);
+    return existsSync(file) ? readFileSync(file) : null;
+  };
+
+type Apps = Record<AppName, Build | AppVersion>;
+
+const nameOf = (app: Build | AppVersion | undefined) => app && (isPublished(app) ? app.version : app.source);
+
+/** The parts in which two sets of parts differ. */
+const differing = (apps: Apps, live: Partial<Apps>): AppName[] =>
+  APP_NAMES.filter((app) => nameOf(apps[app]) !== nameOf(live[app]));
+
+/** Checks builds of every part, which are new together. Returns the checks for the log. @throws Refusal */
+export async function gateTogether(apps: Record<AppName, Build>, read: ReadFile): Promise<string[]> {
+  for (const app of APP_NAMES) demandFit(apps, app);
+  return demandContracts({ apps, live: null, parts: APP_NAMES, read, api: null });
+}
+
+export interface Gate {
+  /** Checks a build that is to be published beside the live parts. @throws Refusal */
+  publish(live: Record<AppName, AppVersion>, build: Build): Promise<string[]>;
+  /**
+   * Checks the release that an act would give to visitors; rollback and the like are never checked. A release from
+   * before the live one may lack what is new, so it must only fit together. @throws Refusal
+   */
+  serve(file: ReleaseFile, act: ServeAct): Promise<string[]>;
+}
+
+/** The gate of a releases folder. Its checks return what the log says of them. `refused` is told of each refusal. */
+export function gateOf(folder: string, beforehand: Beforehand, refused: (refusal: Refusal) => void): Gate {
+  const read = readIn(folder);
+  async function check(apps: Apps, live: Apps | null, parts: readonly AppName[]): Promise<string[]> {
+    try {
+      for (const part of parts) demandFit(apps, part);
+      const found = await demandContracts({ apps, live, parts, read, api: beforehand.api });
+      return [...found, ...beforehand.checks];
+    } catch (error) {
+      if (error instanceof Refusal) refused(error);
+      throw error;
+    }
+  }
+  return {
+    publish: (live, build) => check({ ...live, [build.app]: build }, live, [build.app]),
+    async serve({ releases, live }, act) {
+      if (act.what !== 'promote' && act.what !== 'canary') return [];
+      const [release, current] = [releases[act.release], releases[live]];
+      if (!release || !current) return [];
+      const before = release.createdAt > current.createdAt ? current.apps : null;
+      return check(release.apps, before, differing(release.apps, current.apps));
+    },
+  };
+}
