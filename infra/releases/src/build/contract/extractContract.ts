@@ -65,11 +65,16 @@ function pathOf(text: string): string {
   return parts.map((part) => (part === UNKNOWN_PART ? part : part.replaceAll(UNKNOWN_PART, ''))).join('/');
 }
 
-const queryIn = (text: string): string[] => [
-  ...new Set(
-    [...text.matchAll(/[?&`](\w+)=\$\{|\.set\('(\w+)'/g)].map(([, inPath, set]) => inPath ?? set ?? ''),
-  ),
-];
+/** Names that a request puts into its query: in its path, with `set`, or as an object of names. */
+function queryIn(text: string): string[] {
+  const single = [...text.matchAll(/[?&`](\w+)=\$\{|\.set\('(\w+)'/g)].map(
+    ([, inPath, set]) => inPath ?? set ?? '',
+  );
+  const objects = [...text.matchAll(/new URLSearchParams\(\{([^}]*)\}/g)].flatMap(([, fields = '']) =>
+    fields.split(','),
+  );
+  return [...new Set([...single, ...objects.map((field) => (field.split(':')[0] ?? '').trim())])].toSorted();
+}
 
 function callOf({ code, constants, shapes }: Tools, { member, call, file }: Crossing): [string, Call] | null {
   const isSealed = member === 'callSealed';
