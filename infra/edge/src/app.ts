@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import { releaseFileStamp, type AppName } from '@infra/releases';
+import { createBrowserMetrics } from '@infra/releases/watch';
 import { clientDigests, clientNetwork, HSTS, serveMetrics, serverOptions, watchClients } from '@infra/server';
 import type { EdgeCode } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
@@ -7,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { serveAsset } from './assets/serveAsset';
 import type { EdgeEnvironment } from './environment';
 import { routeTemplate } from './logs/routeTemplate';
+import { measureRoutes } from './measures/measureRoutes';
 import { chooseLanguage } from './page/chooseLanguage';
 import { readCookies } from './page/cookies';
 import { Pages } from './page/pages';
@@ -123,6 +125,10 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const edge = fastify({
     ...serverOptions(environment.isTrusted),
     exposeHeadRoutes: true,
+    // Reports are checked as they were sent.
+    ajv: {
+      customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, discriminator: true },
+    },
     // A preview link has 112 characters.
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: (_error, request, reply) => void refuseBadPath(app, request, reply),
@@ -131,7 +137,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   watchRequests(edge, options);
   answerErrors(edge, options);
   serveHealth(edge, options);
-  serveMetrics(edge, {
+  const registry = serveMetrics(edge, {
     part: app === 'shell' ? 'site' : app,
     token: environment.metricsToken,
     // A page's pattern is its release's; every other path is what a caller made up.
@@ -144,6 +150,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     const pages = new Pages(environment);
     releaseCalls(edge, environment, pages);
     previewRoutes(edge, environment, pages);
+    await measureRoutes(edge, pages, createBrowserMetrics(registry, 1 / environment.measureShare));
     edge.get('/*', servePage(environment, pages));
   }
   return edge;

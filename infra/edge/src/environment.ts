@@ -35,6 +35,8 @@ export interface EdgeEnvironment {
   hsts: string | null;
   /** What `/metrics` demands; null: a caller on this machine. */
   metricsToken: string | null;
+  /** Share of the pages that report what they measured; failures and errors are always reported. */
+  measureShare: number;
   /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
   /** Off only in the integrity test's negative control. */
@@ -50,6 +52,12 @@ function thirdPartiesIn(env: NodeJS.ProcessEnv, host: string, base: number): Rec
     form: origin(env.PAYMENT_FORM_URL, 21),
     esign: origin(env.ESIGN_URL, 22),
   };
+}
+
+function readMeasureShare(text: string | undefined): number {
+  const share = Number(text || 1);
+  if (!(share >= 0.001 && share <= 1)) throw new Error('MEASURE_SHARE must be a number from 0.001 to 1');
+  return share;
 }
 
 /** Reads and validates the environment of one app's edge. */
@@ -70,6 +78,7 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
     releaseKey: readReleaseKey(env.RELEASE_PUBLIC_KEY),
     hsts: readHsts(env.HSTS_SECONDS),
     metricsToken: readMetricsToken(env.METRICS_TOKEN),
+    measureShare: readMeasureShare(env.MEASURE_SHARE),
     preCloseWait: readPreCloseWait(env.PRE_CLOSE_WAIT_MS),
     integrity: env.INTEGRITY !== 'off',
   };

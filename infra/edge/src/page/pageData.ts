@@ -47,6 +47,7 @@ export function pageData(
     release: release.id,
     ...known,
     ...(preview ? { preview } : {}),
+    ...(environment.measureShare < 1 ? { measureShare: environment.measureShare } : {}),
     texts: shell.frame?.[known.language].texts ?? {},
     remotes: places,
     integrity,

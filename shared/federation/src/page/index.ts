@@ -40,6 +40,8 @@ export interface PageData {
   release: string;
   /** Missing unless this page is a preview. */
   preview?: PreviewNote;
+  /** Share of the pages that report their web vitals and loads; missing: all. */
+  measureShare?: number;
   language: Language;
   /** The frame's texts in this language, by namespace, available before the first request. */
   texts: Record<string, object>;

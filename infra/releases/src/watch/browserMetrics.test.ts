@@ -1,0 +1,79 @@
+import type { Measure } from '@shared/federation/page';
+import { Registry } from 'prom-client';
+import { createBrowserMetrics, MOST_RELEASES } from './browserMetrics';
+import { bucketOf } from './samples';
+import { countedSince, readMetrics, type ReadMetric } from './readMetrics';
+
+const versionIn = (release: string) => ({ release, part: 'quote', version: 'a-1', owner: 'Quote team' });
+const at = { part: 'quote', version: 'a-1' };
+const load: Measure = { kind: 'load', ...at };
+const vital = (name: 'LCP' | 'CLS', value: number): Measure => ({ kind: 'vital', vital: name, value, ...at });
+
+function counting(weight = 1) {
+  const registry = new Registry();
+  const add = createBrowserMetrics(registry, weight);
+  const read = async () => readMetrics((await registry.getMetricsAsJSON()) as unknown as ReadMetric[]);
+  return { add, read, registry };
+}
+
+it('what is counted is read back, bucket by bucket', async () => {
+  const { add, read } = counting();
+  const failure = { ...at, route: '/quotes/new', error: 'Timeout' } as const;
+  for (const one of [load, load, vital('LCP', 130), vital('LCP', 130), vital('LCP', 90_000), vital('CLS', 0)])
+    await add(versionIn('r1'), one, []);
+  await add(versionIn('r1'), { kind: 'load-failure', ...failure }, []);
+  await add(versionIn('r1'), { kind: 'error', ...failure, error: 'TypeError' }, []);
+  await add(versionIn('r1'), { kind: 'error', ...failure, route: '/*', error: 'TypeError' }, []);
+  expect(await read()).toEqual([
+    {
+      ...versionIn('r1'),
+      loads: 2,
+      loadFailures: 1,
+      errors: 2,
+      vitals: {
+        LCP: { [bucketOf('LCP', 130)]: 2, [bucketOf('LCP', 90_000)]: 1 },
+        INP: {},
+        CLS: { 0: 1 },
+        usable: {},
+      },
+    },
+  ]);
+});
+
+it('one page stands for several when only a share reports', async () => {
+  const { add, read } = counting(4);
+  await add(versionIn('r1'), load, []);
+  expect((await read())[0]?.loads).toBe(4);
+});
+
+it('reports that name many releases never push out the live one, nor fill the memory', async () => {
+  const { add, read } = counting();
+  await add(versionIn('live'), load, ['live']);
+  for (let number = 0; number < 100; number += 1)
+    await add(versionIn(`r${number}`), vital('LCP', 50), ['live']);
+  const releases = (await read()).map(({ release }) => release);
+  expect(releases).toHaveLength(MOST_RELEASES);
+  expect(releases).toContain('live');
+  expect(releases).toContain('r99');
+});
+
+describe('between two readings', () => {
+  it('only what is new counts', async () => {
+    const { add, read } = counting();
+    await add(versionIn('r1'), vital('LCP', 50), []);
+    await add(versionIn('r2'), load, []);
+    const before = await read();
+    await add(versionIn('r1'), load, []);
+    await add(versionIn('r1'), vital('LCP', 50), []);
+    const [only, ...others] = countedSince(await read(), before);
+    expect([only?.release, only?.loads, only?.vitals.LCP]).toEqual(['r1', 1, { [bucketOf('LCP', 50)]: 1 }]);
+    expect(others).toEqual([]);
+  });
+
+  it('a restarted edge counts from zero', async () => {
+    const [old, fresh] = [counting(), counting()];
+    for (let number = 0; number < 5; number += 1) await old.add(versionIn('r1'), load, []);
+    await fresh.add(versionIn('r1'), load, []);
+    expect(countedSince(await fresh.read(), await old.read())[0]?.loads).toBe(1);
+  });
+});

@@ -1,0 +1,109 @@
+import { UNKNOWN_PART, type Measure } from '@shared/federation/page';
+import { Counter, Histogram, type Registry } from 'prom-client';
+import type { MeasuredVersion } from './measured';
+import { BOUNDS } from './samples';
+
+const VERSION = ['release', 'part', 'version', 'owner'] as const;
+const PLACE = [...VERSION, 'route', 'error'] as const;
+
+/** Names of the metrics, for those who count and those who read. */
+export const NAMES = {
+  loads: 'browser_loads_total',
+  loadFailures: 'browser_load_failures_total',
+  errors: 'browser_errors_total',
+  timing: 'browser_timing_seconds',
+  shift: 'browser_layout_shift',
+} as const;
+
+/** Releases counted at the same time: visitors keep old ones for a day, and forged reports must not fill the memory. */
+export const MOST_RELEASES = 12;
+
+const inSeconds = (bounds: readonly number[]) => bounds.map((bound) => bound / 1000);
+
+function createMetrics(registry: Registry) {
+  const registers = [registry];
+  const counter = <T extends string>(name: string, help: string, labelNames: readonly T[]) =>
+    new Counter<T>({ name, help, labelNames: [...labelNames], registers });
+  return {
+    load: counter(NAMES.loads, 'Parts that were shown; estimated if only a share of pages reports', VERSION),
+    'load-failure': counter(NAMES.loadFailures, 'Parts that could not be loaded', PLACE),
+    error: counter(NAMES.errors, 'Uncaught errors, once per page, version and name', PLACE),
+    timing: new Histogram<(typeof VERSION)[number] | 'vital'>({
+      name: NAMES.timing,
+      help: 'LCP, INP and the time until a part was usable',
+      labelNames: [...VERSION, 'vital'],
+      buckets: inSeconds(BOUNDS.LCP),
+      registers,
+    }),
+    shift: new Histogram<(typeof VERSION)[number]>({
+      name: NAMES.shift,
+      help: 'CLS',
+      labelNames: [...VERSION],
+      buckets: [...BOUNDS.CLS],
+      registers,
+    }),
+  };
+}
+
+type Metrics = ReturnType<typeof createMetrics>;
+
+function count(
+  metrics: Metrics,
+  { part, version, owner, release }: MeasuredVersion,
+  measure: Measure,
+  weight: number,
+) {
+  const labels = { release, part, version, owner };
+  if (measure.kind === 'load') metrics.load.inc(labels, weight);
+  else if (measure.kind !== 'vital')
+    metrics[measure.kind].inc({ ...labels, route: measure.route, error: measure.error });
+  else if (measure.vital === 'CLS') metrics.shift.observe(labels, measure.value);
+  else metrics.timing.observe({ ...labels, vital: measure.vital }, measure.value / 1000);
+}
+
+interface Forgettable {
+  get(): Promise<{ values: { labels: Partial<Record<string, string | number>> }[] }>;
+  remove(labels: Partial<Record<string, string | number>>): void;
+}
+
+/** Removes a release's counts. */
+async function forget(metrics: Metrics, release: string): Promise<void> {
+  const all: Forgettable[] = Object.values(metrics);
+  for (const metric of all) {
+    const { values } = await metric.get();
+    for (const { labels } of values) {
+      const { le: _bound, ...own } = labels;
+      if (own['release'] === release) metric.remove(own);
+    }
+  }
+}
+
+/** What browsers report, as metrics of the edge that they report to. `weight`: pages that one reporting page stands for. */
+export function createBrowserMetrics(registry: Registry, weight: number) {
+  const metrics = createMetrics(registry);
+  const counted = new Set<string>();
+  /** Counts one measure. `kept`: releases that are never dropped for others, such as the live one. */
+  const add = async (version: MeasuredVersion, measure: Measure, kept: readonly string[]): Promise<void> => {
+    const { release } = version;
+    // The least recently reported one is first.
+    counted.delete(release);
+    counted.add(release);
+    const spare = [...counted].find((one) => one !== release && !kept.includes(one));
+    if (counted.size > MOST_RELEASES && spare !== undefined) {
+      counted.delete(spare);
+      await forget(metrics, spare);
+    }
+    count(metrics, version, measure, weight);
+  };
+  return add;
+}
+
+export type CountMeasure = ReturnType<typeof createBrowserMetrics>;
+
+/** The version of errors that nothing of ours can be blamed for. */
+export const unknownIn = (release: string): MeasuredVersion => ({
+  release,
+  part: UNKNOWN_PART,
+  version: '',
+  owner: '',
+});

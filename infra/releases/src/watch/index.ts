@@ -1,0 +1,2 @@
+export { createBrowserMetrics, unknownIn, type CountMeasure } from './browserMetrics';
+export type { MeasuredVersion } from './measured';
