@@ -1,6 +1,7 @@
 import type { CarrierId, CodedError, Rate, RateResult, Vehicle, VehicleCoverage } from '@shared/domain';
 import { incompleteness, ratingError } from './eligibility';
-import { CARRIER_RATINGS, planTypeOf, productRatings, type ProductRating } from './products';
+import { CARRIER_RATINGS } from './carriers/registry';
+import { planTypeOf, productRatings, type ProductRating } from './products';
 import { rateCarrier, type RiskFor } from './rateCarrier';
 import { riskOf, type RatableQuote, type Risk } from './risk';
 import { rateVersionNamed, rateVersionOn, type RateVersion, type Territory } from './tables';

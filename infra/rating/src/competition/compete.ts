@@ -1,6 +1,6 @@
-import type { CarrierId } from '@shared/domain';
+import { CARRIERS, type CarrierId } from '@shared/domain';
 import * as fc from 'fast-check';
-import { CARRIER_RATINGS } from '../products';
+import { CARRIER_RATINGS } from '../carriers/registry';
 import { rateQuote } from '../rateQuote';
 import { caseArbitrary, type RatedCase } from '../samples/quoteArbitrary';
 import { SAMPLE_DATE } from '../samples/sampleQuote';
@@ -28,7 +28,9 @@ export const CLEAN_MARKET: readonly RatedCase[] = MARKET.map(({ quote, territory
 /** Every carrier's results over some quotes, with the newest tables unless another version is named. */
 export function standingsOf(cases: readonly RatedCase[], rateVersion = LATEST_VERSION.id): Standing[] {
   const results = cases.map((given) => rateQuote({ ...given, rateVersion }, SAMPLE_DATE));
-  return CARRIER_RATINGS.map(({ carrierId }) => {
+  // A new carrier that quotes in no state yet has no results.
+  const quoting = CARRIER_RATINGS.filter(({ carrierId }) => CARRIERS[carrierId].states.length > 0);
+  return quoting.map(({ carrierId }) => {
     const isOwn = (rate: { carrier_id: CarrierId } | null) => rate?.carrier_id === carrierId;
     return {
       carrierId,

@@ -1,6 +1,7 @@
 import { defaultPlan, feesTotal, finalQuoteOptions, STATE_CODES } from '@shared/domain';
 import * as fc from 'fast-check';
-import { CARRIER_RATINGS, planTypeOf } from '../products';
+import { CARRIER_RATINGS } from '../carriers/registry';
+import { planTypeOf } from '../products';
 import { filteredPlan, fourPay, onePay, sixPay, twoPay } from '../products/plans';
 import { rateQuote } from '../rateQuote';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';

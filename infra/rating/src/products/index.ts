@@ -1,4 +1,3 @@
 export * from './planTypeOf';
 export * from './productRatings';
-export * from './registry';
 export * from './types';

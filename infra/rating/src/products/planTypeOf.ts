@@ -1,5 +1,5 @@
 import type { PlanType } from '@shared/domain';
-import { CARRIER_RATINGS } from './registry';
+import { CARRIER_RATINGS } from '../carriers/registry';
 
 /** The type of plan a code names with any carrier, or null for an unknown code. */
 export function planTypeOf(planCode: string): PlanType | null {

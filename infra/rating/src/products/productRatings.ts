@@ -8,7 +8,9 @@ export function productRatings(
   state: StateCode,
   tables: Pick<RateTables, 'carriers'>,
 ): ProductRating[] {
-  const { products, ...pricing } = tables.carriers[carrierId];
+  const row = tables.carriers[carrierId];
+  if (!row) return [];
+  const { products, ...pricing } = row;
   return productsIn(state)
     .filter((product) => product.carrier_id === carrierId)
     .map((product) => ({

@@ -1,6 +1,7 @@
 import { productsIn, STATE_CODES, type StateCode } from '@shared/domain';
 import { LATEST_TABLES } from '../tables';
-import { CARRIER_RATINGS, productRatings } from '.';
+import { CARRIER_RATINGS } from '../carriers/registry';
+import { productRatings } from '.';
 
 function idsIn(state: StateCode): string[] {
   return CARRIER_RATINGS.flatMap((carrier) =>

@@ -1,4 +1,5 @@
-import { CARRIER_RATINGS, productRatings } from '../products';
+import { CARRIER_RATINGS } from '../carriers/registry';
+import { productRatings } from '../products';
 import { rateProduct } from '../rateProduct';
 import { riskOf, type Risk } from '../risk';
 import { LATEST_TABLES as tables } from '../tables';

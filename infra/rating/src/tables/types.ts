@@ -115,7 +115,7 @@ export interface FeeTables {
 
 /** One version of every table. Factors are integers scaled by 10000, amounts as each field says. */
 export interface RateTables {
-  carriers: Record<CarrierId, CarrierPricing>;
+  carriers: Partial<Record<CarrierId, CarrierPricing>>;
   base: Record<CoverageType, BaseRate>;
   states: Record<StateCode, ByGroup>;
   territories: Record<Territory, ByGroup>;

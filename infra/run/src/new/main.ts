@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { repository } from '../parts';
 import { carryOut } from './carryOut';
 import { Misuse, type Plan } from './plan';
+import { carrierPlan } from './carrier';
 import { remotePlan } from './remote';
 
 const KINDS: Record<string, { plan: (name: string) => Plan; installs?: true }> = {
   remote: { plan: remotePlan, installs: true },
+  carrier: { plan: carrierPlan },
 };
 
 const usage = `Usage: npm run new -- <${Object.keys(KINDS).join('|')}> NAME`;

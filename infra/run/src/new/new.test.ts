@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { carryOut } from './carryOut';
 import type { Plan } from './plan';
+import { carrierPlan } from './carrier';
 import { remotePlan } from './remote';
 
 const APPS = 'infra/releases/src/model/apps.ts';
@@ -53,4 +54,8 @@ test('without the line to add to, nothing is written', () => {
   };
   expect(() => carryOut(root, plan)).toThrow(`${APPS} has changed`);
   expect(existsSync(join(root, 'new.ts'))).toBe(false);
+});
+
+test.each(['abc', 'AB', 'ABCDEF', 'A1C'])('"%s" is refused as the code of a carrier', (id) => {
+  expect(() => carrierPlan(id)).toThrow('3 to 5 capital letters');
 });

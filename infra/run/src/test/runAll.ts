@@ -30,7 +30,10 @@ export async function runAll(outcome: Outcome, env: Record<string, string> = {})
 }
 
 /** Commands of the long form that need the machine for themselves. */
-const LONG_CHECKS = [npm('run', '--silent', 'new-remote', '-w', '@infra/e2e')];
+const LONG_CHECKS = [
+  npm('run', '--silent', 'changes'),
+  npm('run', '--silent', 'new-remote', '-w', '@infra/e2e'),
+];
 
 export const runLongChecks = (outcome: Outcome): Promise<void> => runChecks(outcome, LONG_CHECKS);
 

@@ -1,6 +1,6 @@
+import { pricingOf } from '../../carriers/registry';
 import type { RateVersion } from '../types';
 import { base } from './base';
-import { carriers } from './carriers';
 import * as driverClasses from './driverClasses';
 import { limits } from './limits';
 import * as places from './places';
@@ -15,7 +15,7 @@ export const r1: RateVersion = {
   effective: '2024-01-01',
   tables: {
     base,
-    carriers,
+    carriers: pricingOf('r1'),
     limits,
     symbolNames,
     territoryByZip,

@@ -1,0 +1,23 @@
+/** Replaces the first `find` of a file, or creates the file if there is nothing to find. */
+export interface Edit {
+  file: string;
+  find?: string;
+  put: string;
+}
+
+/** Types are checked for all rows at once; the other checks run for a row alone. `says` is part of what a failure prints. */
+export type Check = { types: true; says: string } | { run: readonly string[]; says: string };
+
+/** A row of the README's change map, with an example of the change and of one mistake in it. */
+export interface Change {
+  /** The three cells of the README's table. */
+  change: string;
+  place: string;
+  catches: string;
+  /** Creates the change, before its edits. */
+  command?: readonly string[];
+  right: readonly Edit[];
+  /** One mistake on top of it. */
+  mistake: readonly Edit[];
+  check: Check;
+}

@@ -1,0 +1,135 @@
+import type { Change } from '../change';
+
+const R3 = `import { r2 } from '../r2';
+import type { RateVersion } from '../types';
+
+export const r3: RateVersion = {
+  id: 'r3',
+  effective: '2027-06-01',
+  tables: { ...r2.tables, sr22: 2600 },
+};
+`;
+
+const SCORE = 'shared/domain/src/catalogues/data/ushcScoreIl.ts';
+const LIMITS_TEST = 'shared/domain/src/catalogues/sampleLimits.test.ts';
+const towing = (cents: string): string =>
+  ['LIABILITY: leftOut', 'GOOD: leftOut', 'BETTER: included']
+    .map((row) => `      ${row}(perOccurrence(${cents})),`)
+    .join('\n');
+
+/** What insurers sell and charge. */
+export const insuranceChanges: readonly Change[] = [
+  {
+    change: 'a carrier',
+    place:
+      '`npm run new -- carrier NAME`: its facts in `shared/domain/src/carriers`, its prices in `infra/rating/src/carriers`, its code in `shared/domain/src/entities/codes.ts`, its description in `remotes/rates/src/locales`, its account in `infra/providers/card-sdk/src/app.ts`',
+    catches:
+      'a carrier without facts or prices does not compile; tests compare what its states sell and how often it is the cheapest',
+    command: ['npm', 'run', 'new', '--', 'carrier', 'NEWC'],
+    right: [],
+    mistake: [
+      { file: 'infra/rating/src/carriers/data/NEWC.ts', find: 'pricing: { r2:', put: 'pricing: { r1:' },
+    ],
+    check: { types: true, says: "Property 'r2' is missing" },
+  },
+  {
+    change: 'a price',
+    place:
+      'a new version `infra/rating/src/tables/NAME`, its line in `infra/rating/src/tables/rateVersions.ts`, its prices in `infra/rating/src/samples/goldenPrices.ts`',
+    catches: 'each version’s golden prices, property tests, calibration and competition',
+    right: [
+      { file: 'infra/rating/src/tables/r3/index.ts', put: R3 },
+      {
+        file: 'infra/rating/src/tables/rateVersions.ts',
+        find: "import { r2 } from './r2';",
+        put: "import { r2 } from './r2';\nimport { r3 } from './r3';",
+      },
+      { file: 'infra/rating/src/tables/rateVersions.ts', find: '[r1, r2]', put: '[r1, r2, r3]' },
+      {
+        file: 'infra/rating/src/samples/goldenPrices.ts',
+        find: 'export const GOLDEN: Readonly<Record<string, readonly string[]>> = {',
+        put: 'export const GOLDEN: Readonly<Record<string, readonly string[]>> = {\n  get r3() {\n    return this.r2 ?? [];\n  },',
+      },
+    ],
+    mistake: [
+      {
+        file: 'infra/rating/src/tables/r3/index.ts',
+        find: '...r2.tables,',
+        put: '...r2.tables, notInsured: 12_000,',
+      },
+    ],
+    check: { run: ['npx', 'jest', 'infra/rating/src/tables'], says: 'prices of r3 never change' },
+  },
+  {
+    change: 'a coverage or limit',
+    place: `\`shared/domain/src/catalogues/data\`, its row in \`${LIMITS_TEST}\`; as a new version in \`shared/domain/src/catalogues/versions.ts\` if a state shows it first`,
+    catches:
+      'catalog tests: all carriers of a state sell the same limits, a published version never changes, each of the three oddities has its own',
+    right: [
+      {
+        file: SCORE,
+        find: towing('5_000'),
+        put: towing('7_500'),
+      },
+      {
+        file: LIMITS_TEST,
+        find: "const towing = 'per_occurrence 50,",
+        put: "const towing = name === 'USHC-SCORE IL' ? 'per_occurrence 75, Two tows per policy period' : 'per_occurrence 50,",
+      },
+    ],
+    mistake: [
+      {
+        file: SCORE,
+        find: 'LIABILITY: included(perAccident(2_000_000))',
+        put: 'LIABILITY: included(perAccident(2_500_000))',
+      },
+    ],
+    check: {
+      run: ['npx', 'jest', 'shared/domain/src/catalogues'],
+      says: 'all carriers in a state sell the same liability limits',
+    },
+  },
+  {
+    change: 'a violation',
+    place:
+      '`shared/domain/src/purchase/violations`, its label in `shared/i18n/src/locales/en/violations.ts` and `shared/i18n/src/locales/es/violations.ts`, its class in `infra/rating/src/tables/NAME/pointClasses.ts`',
+    catches: 'a violation without a label does not compile; one without a class fails a test',
+    right: [
+      {
+        file: 'shared/domain/src/purchase/violations/violations.ts',
+        find: "'racing', 'reckless'",
+        put: "'racing', 'drag_racing', 'reckless'",
+      },
+      {
+        file: 'shared/domain/src/purchase/violations/violations.test.ts',
+        find: 'toHaveLength(42)',
+        put: 'toHaveLength(43)',
+      },
+      {
+        file: 'shared/domain/src/purchase/violations/violations.test.ts',
+        find: 'size).toBe(42)',
+        put: 'size).toBe(43)',
+      },
+      {
+        file: 'shared/i18n/src/locales/en/violations.ts',
+        find: "  racing: 'Street racing',",
+        put: "  racing: 'Street racing',\n  drag_racing: 'Drag racing',",
+      },
+      {
+        file: 'shared/i18n/src/locales/es/violations.ts',
+        find: "    racing: 'Carreras en la calle',",
+        put: "    racing: 'Carreras en la calle',\n    drag_racing: 'Arrancones',",
+      },
+      {
+        file: 'infra/rating/src/tables/r1/pointClasses.ts',
+        find: "    'racing',",
+        put: "    'racing',\n    'drag_racing',",
+      },
+    ],
+    mistake: [{ file: 'infra/rating/src/tables/r1/pointClasses.ts', find: "    'drag_racing',\n", put: '' }],
+    check: {
+      run: ['npx', 'jest', 'infra/rating/src/risk/recordOf.test.ts', 'shared/domain/src/purchase/violations'],
+      says: 'drag_racing, which a shopper can report, has its own class in the tables',
+    },
+  },
+];

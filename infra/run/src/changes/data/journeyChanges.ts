@@ -1,0 +1,134 @@
+import type { Change } from '../change';
+
+const STATES_TEST = 'shared/domain/src/states/states.test.ts';
+
+/** What shoppers are asked, in the order of the README's table. */
+export const journeyChanges: readonly Change[] = [
+  {
+    change: 'a form field',
+    place: 'its schema in `shared/domain/src/schemas`, then the screen in `remotes/NAME/src/steps`',
+    catches:
+      'a form has the fields of its schema, so another name does not compile; the API runs the same schema',
+    right: [
+      {
+        file: 'shared/domain/src/schemas/editQuoteSchema.ts',
+        find: '  term_expiration: mixed',
+        put: '  agent_name: mixed<string>().nullable(),\n  term_expiration: mixed',
+      },
+      {
+        file: 'remotes/quote/src/steps/edit-quote/PriorPolicyFields.tsx',
+        find: "useField(control, 'insurer_name');",
+        put: "useField(control, 'insurer_name');\n  useField(control, 'agent_name');",
+      },
+    ],
+    mistake: [
+      {
+        file: 'remotes/quote/src/steps/edit-quote/PriorPolicyFields.tsx',
+        find: "'agent_name'",
+        put: "'agent_nane'",
+      },
+    ],
+    check: { types: true, says: '"agent_nane"' },
+  },
+  {
+    change: 'an answer of the application',
+    place: 'its rule in `shared/domain/src/purchase`, then its folder in `remotes/bind/src/steps`',
+    catches: 'a rule about an unknown answer does not compile; the form and the API apply the same rules',
+    right: [
+      {
+        file: 'shared/domain/src/purchase/vehicle/vehicleRules.ts',
+        find: "  {\n    field: 'use_code',",
+        put: "  {\n    field: 'use_code',\n    key: 'validation:use_missing',\n    reads: ['use_code'],\n    isBroken: ({ use_code: use }) => use === 'parked',\n  },\n  {\n    field: 'use_code',",
+      },
+    ],
+    mistake: [
+      {
+        file: 'shared/domain/src/purchase/vehicle/vehicleRules.ts',
+        find: "use }) => use === 'parked'",
+        put: 'use, parked }) => use === parked',
+      },
+    ],
+    check: { types: true, says: "'parked'" },
+  },
+  {
+    change: 'a question of the application',
+    place:
+      '`shared/domain/src/purchase/questions/data/questionData.ts`, its text in `shared/i18n/src/locales/en/questions.ts` and `shared/i18n/src/locales/es/questions.ts`',
+    catches: 'a test compares both texts to the data; a question that nobody is asked fails',
+    right: [
+      {
+        file: 'shared/domain/src/purchase/questions/data/questionData.ts',
+        find: '  mexico_driving:',
+        put: "  beach_parking: { kind: 'other', explain: false, states: ['WI'] },\n  mexico_driving:",
+      },
+      {
+        file: 'shared/i18n/src/locales/en/questions.ts',
+        find: '  mexico_driving:',
+        put: "  beach_parking: 'Is any vehicle parked at a beach?',\n  mexico_driving:",
+      },
+      {
+        file: 'shared/i18n/src/locales/es/questions.ts',
+        find: '  mexico_driving:',
+        put: "  beach_parking: '¿Se estaciona algún vehículo en una playa?',\n  mexico_driving:",
+      },
+    ],
+    mistake: [
+      {
+        file: 'shared/i18n/src/locales/en/questions.ts',
+        find: "at a beach?'",
+        put: "at a beach? If yes, please explain.'",
+      },
+    ],
+    check: {
+      run: [
+        'npx',
+        'jest',
+        'remotes/bind/src/locales/locales.test.ts',
+        'shared/domain/src/purchase/questions',
+      ],
+      says: 'question beach_parking matches its facts in the domain',
+    },
+  },
+  {
+    change: 'a state rule',
+    place: `\`shared/domain/src/states/data/XX.ts\`, its row in \`${STATES_TEST}\``,
+    catches: 'the table test of all states; a missing state does not compile',
+    right: [
+      { file: 'shared/domain/src/states/data/KS.ts', find: 'homeowner: 5', put: 'homeowner: 6' },
+      { file: STATES_TEST, find: "['KS', 'PTS', 5,", put: "['KS', 'PTS', 6," },
+    ],
+    mistake: [{ file: 'shared/domain/src/states/data/KS.ts', find: 'homeowner: 6', put: 'homeowner: 60' }],
+    check: { run: ['npx', 'jest', STATES_TEST], says: '"homeowner": 60' },
+  },
+  {
+    change: 'a journey step',
+    place:
+      '`shared/domain/src/journeys/data`, its folder in `remotes/NAME/src/steps`, lines in the remote’s `remotes/NAME/src/routes.ts` and `remotes/NAME/src/places.ts`',
+    catches:
+      'step ids are a union; a test in `infra/releases` fails for a step without a route, screen or texts',
+    right: [
+      {
+        file: 'shared/domain/src/journeys/data/quoteJourney.ts',
+        find: "      leadsTo: ({ drivers }) => (drivers.length === 0 ? 'drivers' : 'review'),\n",
+        put: '',
+      },
+    ],
+    mistake: [{ file: 'remotes/quote/src/routes.ts', find: "  '/quotes/review',\n", put: '' }],
+    check: {
+      run: ['npx', 'jest', 'infra/releases/src/model/journeyScreens.test.ts'],
+      says: 'quote review at /quotes/review',
+    },
+  },
+  {
+    change: 'a text',
+    place: '`shared/i18n/src/locales`, or the remote’s own `remotes/NAME/src/locales`, in both languages',
+    catches: 'a missing Spanish key or an unknown key does not compile',
+    right: ['en', 'es'].map((language) => ({
+      file: `remotes/rates/src/locales/${language}/first.ts`,
+      find: '  overview: {',
+      put: "  overview: {\n    motto: 'Ahora · Now',",
+    })),
+    mistake: [{ file: 'remotes/rates/src/locales/es/first.ts', find: "    motto: 'Ahora · Now',", put: '' }],
+    check: { types: true, says: "Property 'motto' is missing" },
+  },
+];
