@@ -1,5 +1,5 @@
 import { productName, productsIn, type StateCode } from '@shared/domain';
-import type { RateTables } from '../tables';
+import type { RateTables } from '../tables/types';
 import type { CarrierRating, ProductRating } from './types';
 
 /** A carrier's products in a state with their ratings, in the domain's order, which breaks ties between equal prices. */

@@ -1,5 +1,5 @@
 import type { CarrierId, PlanType } from '@shared/domain';
-import type { Pricing } from '../tables';
+import type { Pricing } from '../tables/types';
 
 /** A carrier's payment plan. `depositShare` of the policy premium is scaled by 10000. */
 export interface Plan {

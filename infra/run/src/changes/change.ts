@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 /** Types are checked for all rows at once; the other checks run for a row alone. `says` is part of what a failure prints. */
-export type Check = { types: true; says: string } | { run: readonly string[]; says: string };
+type Check = { types: true; says: string } | { run: readonly string[]; says: string };
 
 /** A row of the README's change map, with an example of the change and of one mistake in it. */
 export interface Change {
