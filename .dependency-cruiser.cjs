@@ -71,7 +71,8 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(hosts|remotes|shared|infra)/',
-        pathNot: '([.]test[.]tsx?$|^shared/testing/|^infra/(e2e|bench|run/src/test)/|/testing/)',
+        pathNot:
+          '([.]test[.]tsx?$|/jest[.]config[.]mjs$|^shared/testing/|^infra/(e2e|bench|run/src/test)/|/testing/)',
       },
       to: { path: '^shared/testing/' },
     },

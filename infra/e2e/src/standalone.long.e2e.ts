@@ -11,9 +11,9 @@ const offsets: Record<RemoteName, number> = { quote: 40, rates: 41, bind: 42 };
 
 /** Builds the remote on its own and serves it on a plain page (infra/run/README.md). */
 function serveAlone(remote: RemoteName): Promise<Started> {
-  const cli = join(root, 'infra/run/src/standalone/cli.ts');
   const serve = ['--serve', String(PORT_BASE + offsets[remote]), '--against', SITE];
-  return startProcess(['--import', 'tsx', cli, remote, ...serve]);
+  const kit = join(root, 'shared/kit/bin/kit.mjs');
+  return startProcess([kit, 'standalone', join(root, 'remotes', remote), ...serve]);
 }
 
 const siteOf = (remote: RemoteName) => `http://localhost:${PORT_BASE + offsets[remote]}`;

@@ -1,10 +1,14 @@
 import type { ApiError } from '@shared/api-client';
 import { textOfError, tellFailure, useTexts } from '@shared/i18n';
 import type { FieldProblem } from '@shared/ui';
+import type { ResourceNamespaceMap } from 'i18next';
 import { get, type FieldValues } from 'react-hook-form';
 
-/** A form's text namespace, whose `attributes` name the API's fields. */
-export type FormOf = 'quotes' | 'vehicles' | 'drivers' | 'bind';
+/**
+ * A form's text namespace, whose `attributes` name the API's fields. A remote that is built alone does not have the
+ * purchase's.
+ */
+export type FormOf = Extract<keyof ResourceNamespaceMap, 'quotes' | 'vehicles' | 'drivers' | 'bind'>;
 
 /**
  * A failed call's errors as lines of a summary: attribute plus message if the API names one (section 8), linked to its

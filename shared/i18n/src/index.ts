@@ -1,3 +1,5 @@
+export type * from './i18next.d';
+
 export { currentConsentWording, type ConsentWording } from './consentWordings';
 export { createI18n, type I18nOptions } from './createI18n';
 export { createLateTexts, createTexts } from './createTexts';

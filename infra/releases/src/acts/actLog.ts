@@ -1,28 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-/** One line of the log: who did what, and why. */
-export interface LogEntry {
-  at: string;
-  /** The token's name; `local` for the command on the service's own machine. */
-  who: string;
-  /** The act with its values, such as `promote r7`. */
-  what: string;
-  why: string;
-  /** What the gate checked, or why it did not, and what it refused. */
-  checks?: string[];
-  /** Hash of the line before. */
-  after: string;
-}
-
-export interface ActLog {
-  entries: LogEntry[];
-  /** Hash of the last line. */
-  head: string;
-  /** What is wrong with the log, in one sentence; null if every line follows from the one before. */
-  broken: string | null;
-}
+import type { ActLog, LogEntry } from '@shared/kit/release';
 
 const START = '0'.repeat(64);
 

@@ -1,12 +1,6 @@
+import type { LogEntry, PreviewAct } from '@shared/kit/release';
 import { addRelease, demandPreviewable } from '../model/changeReleases';
-import {
-  applyAct,
-  demandRight,
-  type Act,
-  type PreviewAct,
-  type PublishAct,
-  type TokenPart,
-} from '../model/act';
+import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
 import { gateOf, NOTHING_BEFOREHAND, type Gate } from '../gate/gateOf';
 import { noteLeft } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
@@ -16,7 +10,7 @@ import { PREVIEW_HOURS, sealPreview } from '../preview/previewLink';
 import { signingKey } from '../store/signature';
 import { withLock } from '../store/withLock';
 import { dropUpload, finishedUpload, uploadFolder } from '../store/uploads';
-import { appendToLog, type LogEntry } from './actLog';
+import { appendToLog } from './actLog';
 
 /** Who acts: a token, or the command on the service's own machine, which may do everything. */
 export interface Actor {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { buildFolder, partialFolder, sourceHash } from '@shared/kit';
 import { byApp } from '../model/byApp';
 import { APP_NAMES, type AppName, type Build } from '../model/release';
-import { buildFolder, partialFolder, repository } from './places';
-import { sourceHash } from './sourceHash';
+import { appOf, repository } from './places';
 
 export interface BuildOptions {
   log?: (line: string) => void;
@@ -33,14 +33,14 @@ async function buildInChild(app: AppName, source: string, signal?: AbortSignal):
   );
   signal?.removeEventListener('abort', stop);
   if (code === 0) return;
-  rmSync(partialFolder(app, source, child.pid ?? 0), { recursive: true, force: true });
+  rmSync(partialFolder(appOf(app), source, child.pid ?? 0), { recursive: true, force: true });
   signal?.throwIfAborted();
   throw new Error(`The build of ${app} failed`);
 }
 
 async function ensureBuilt(app: AppName, { log, signal }: BuildOptions): Promise<Build> {
-  const source = sourceHash(app);
-  const file = join(buildFolder(app, source), 'build.json');
+  const source = sourceHash(appOf(app));
+  const file = join(buildFolder(appOf(app), source), 'build.json');
   if (!existsSync(file)) {
     const started = Date.now();
     await buildInChild(app, source, signal);

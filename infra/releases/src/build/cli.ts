@@ -1,5 +1,6 @@
+import { buildApp } from '@shared/kit/build';
 import { APP_NAMES } from '../model/release';
-import { buildApp } from './buildApp';
+import { appOf } from './places';
 
 const [name, source] = process.argv.slice(2);
 const app = APP_NAMES.find((known) => known === name);
@@ -7,6 +8,6 @@ if (!app || !source) throw new Error('Usage: cli.ts <app> <source hash>');
 // The parent process is gone, possibly killed, so nobody needs this build.
 const endAlone = () => process.exit(1);
 process.once('disconnect', endAlone);
-await buildApp(app, source);
+await buildApp(appOf(app), source);
 process.off('disconnect', endAlone);
 if (process.connected) process.disconnect();

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildFolder } from '@shared/kit';
 import { record } from '../acts/perform';
-import { buildFolder } from '../build/places';
+import { appOf } from '../build/places';
 import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
 import { gateTogether } from '../gate/gateOf';
@@ -23,7 +24,7 @@ function publishOnce(folder: string, before: ReleaseFile | null, builds: Builds,
   const versionOf = (app: AppName): AppVersion => {
     const current = live?.[app];
     if (current?.source === builds[app].source && !again) return current;
-    const version = storeVersion(folder, builds[app], buildFolder(app, builds[app].source));
+    const version = storeVersion(folder, builds[app], buildFolder(appOf(app), builds[app].source));
     return { ...builds[app], version, port: APP_PORTS[app] };
   };
   return addRelease(before, byApp(APP_NAMES.map(versionOf)), new Date().toISOString());
@@ -31,7 +32,7 @@ function publishOnce(folder: string, before: ReleaseFile | null, builds: Builds,
 
 /** Reads a file of a build that waits in the folder of finished builds. */
 async function readBuilt({ app, source }: Build, name: string): Promise<Buffer | null> {
-  const file = join(buildFolder(app, source), name);
+  const file = join(buildFolder(appOf(app), source), name);
   return existsSync(file) ? readFileSync(file) : null;
 }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { remoteConfig, REPLACEMENTS, shellConfig, type Replacement } from '@shared/federation/build';
+import { runWebpack } from '@shared/kit/build';
 import { appFolder } from '../build/places';
-import { runWebpack } from '../build/runWebpack';
 
 const KINDS = ['shell', 'remote'] as const;
 type Kind = (typeof KINDS)[number];

@@ -2,8 +2,11 @@ import { appendToLog } from '../acts/actLog';
 import { LOCAL } from '../acts/perform';
 import { TOKEN_PARTS } from '../model/act';
 import { withLock } from '../store/withLock';
-import { createToken, readTokens, revokeToken } from '../tokens/tokens';
-import { printTokens } from './print';
+import { createToken, readTokens, revokeToken, type StoredToken } from '../tokens/tokens';
+
+function printTokens(tokens: readonly StoredToken[]): void {
+  for (const { name, part, createdAt } of tokens) console.log(`${name} ${part} ${createdAt}`);
+}
 
 /** `token create NAME --part PART`, `token list`, `token revoke NAME`: only on the service's own machine. */
 export async function tokenCommand(

@@ -1,4 +1,4 @@
-import type { Shape } from '../build/contract/contract';
+import type { Shape } from '@shared/kit';
 
 /** One call as the API serves it. */
 export interface Served {

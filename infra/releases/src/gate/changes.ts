@@ -1,4 +1,4 @@
-import type { Contract, Shape } from '../build/contract/contract';
+import type { Contract, Shape } from '@shared/kit';
 import type { Clash } from './clashes';
 import { misfits } from './misfits';
 

@@ -1,4 +1,4 @@
-import type { Contract, Shape } from '../build/contract/contract';
+import type { Contract, Shape } from '@shared/kit';
 import { patternsOverlap, SHELL_ROUTES } from '../model/routeOverlaps';
 import type { ApiContract } from './apiContract';
 import { misfits, type Misfit } from './misfits';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CONTRACT_FILE, type Contract } from '../build/contract/contract';
+import { CONTRACT_FILE, type Contract } from '@shared/kit';
 import { Refusal } from '../model/refusal';
 import { APP_NAMES, type AppName, type AppVersion, type Build } from '../model/release';
 import type { ApiContract } from './apiContract';

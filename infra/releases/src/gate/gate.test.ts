@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLog } from '../acts/actLog';
 import { LOCAL, perform } from '../acts/perform';
-import type { Contract } from '../build/contract/contract';
+import type { Contract } from '@shared/kit';
 import { byApp } from '../model/byApp';
 import { APP_NAMES, APP_PORTS, type AppName, type AppVersion, type ReleaseFile } from '../model/release';
 import { readReleaseFile, versionFolder, writeReleaseFile } from '../store/releaseStore';

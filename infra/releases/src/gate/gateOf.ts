@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServeAct } from '../model/act';
+import type { ServeAct } from '@shared/kit/release';
 import { demandFit } from '../model/demandFit';
 import { Refusal } from '../model/refusal';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';

@@ -1,4 +1,4 @@
-import type { Contract } from '../build/contract/contract';
+import type { Contract } from '@shared/kit';
 import { readContracts, type Edits, type Part } from '../testing/readContracts';
 import { judge } from './judge';
 

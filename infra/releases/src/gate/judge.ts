@@ -1,4 +1,4 @@
-import type { Contract } from '../build/contract/contract';
+import type { Contract } from '@shared/kit';
 import type { ApiContract } from './apiContract';
 import { changesBetween, type Change, type Level } from './changes';
 import { clashesWith, deadLinks, wireClashes, type Clash } from './clashes';

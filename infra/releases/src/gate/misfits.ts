@@ -1,4 +1,4 @@
-import type { Shape } from '../build/contract/contract';
+import type { Shape } from '@shared/kit';
 
 /** A shape and the named types it may refer to. */
 export interface Typed {

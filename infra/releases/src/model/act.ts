@@ -1,3 +1,4 @@
+import type { PreviewAct, ServeAct } from '@shared/kit/release';
 import { promote, rollBack, setCanary, setFrozen } from './changeReleases';
 import { APP_NAMES, type AppName, type ReleaseFile } from './release';
 import { Refusal } from './refusal';
@@ -11,22 +12,6 @@ export interface PublishAct {
   what: 'publish';
   part: AppName;
   source: string;
-}
-
-/** An act that changes which release visitors get. */
-export type ServeAct =
-  | { what: 'promote'; release: string }
-  | { what: 'canary'; release: string; share: number }
-  /** The service ends the canary of this release, because it is worse than the live one. */
-  | { what: 'stop-canary'; release: string }
-  | { what: 'end-canary' | 'rollback' | 'freeze' | 'unfreeze' };
-
-/** A link that shows a release to one person; it changes nothing for anyone else. */
-export interface PreviewAct {
-  what: 'preview';
-  release: string;
-  /** How long link and preview last; 24 if missing. */
-  hours?: number;
 }
 
 /** Everything a token can do, with the reason that the log keeps. */

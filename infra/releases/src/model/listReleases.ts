@@ -1,14 +1,5 @@
+import type { ReleaseList } from '@shared/kit/release';
 import type { ReleaseFile } from './release';
-
-/** What is published, without the builds' contents. */
-export interface ReleaseList {
-  live: string | null;
-  previous: string | null;
-  canary: ReleaseFile['canary'];
-  revoked: string[];
-  frozen: boolean;
-  releases: { id: string; createdAt: string; versions: Record<string, string> }[];
-}
 
 export function listReleases(file: ReleaseFile | null): ReleaseList {
   const releases = Object.values(file?.releases ?? {}).map(({ id, createdAt, apps }) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress } from '../build/compress';
+import { compress } from '@shared/kit';
 import { Refusal } from '../model/refusal';
 import type { AppName, Build, BuiltFile } from '../model/release';
 

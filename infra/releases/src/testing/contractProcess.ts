@@ -1,5 +1,4 @@
-import { extractContract, type Given } from '../build/contract/extractContract';
-import type { Sources } from '../build/contract/openCode';
+import { extractContract, type Given, type Sources } from '@shared/kit/contract';
 
 /** Extracts contracts for a test, because the compiler is an ES module, which jest's own modules cannot load. */
 process.on('message', ({ sources, given }: { sources: Sources; given: Given }) => {

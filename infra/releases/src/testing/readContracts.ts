@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../build/contract/contract';
+import type { Contract } from '@shared/kit';
 import { repository } from '../build/places';
 
 /** The owners as they are in each part's package.json. */

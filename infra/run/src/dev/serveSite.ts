@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { forward } from '../proxy/forward';
+import { forward } from '@shared/kit';
 import { addLiveReload, LIVE_PATH, type SitePage } from './page';
 
 export interface DevSite {

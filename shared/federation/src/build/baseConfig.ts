@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { refuseBrokenPins } from './pins';
+import { rootOf } from './rootOf';
 
 const require = createRequire(import.meta.url);
-const repository = resolve(import.meta.dirname, '../../../..');
 
 export interface AppOptions {
   name: string;
@@ -48,7 +48,7 @@ const optimization: NonNullable<Configuration['optimization']> = {
 };
 
 /** swc, with styled-components ids prefixed per app, since two remotes may bundle different versions of @shared/ui. */
-function codeRule({ name, mode, refresh }: CompleteOptions): RuleSetRule {
+function codeRule({ name, dir, mode, refresh }: CompleteOptions): RuleSetRule {
   const styled = {
     namespace: name,
     displayName: mode === 'development',
@@ -59,7 +59,8 @@ function codeRule({ name, mode, refresh }: CompleteOptions): RuleSetRule {
   };
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    // Shared packages are TypeScript wherever they are installed.
+    exclude: /node_modules[\\/](?!@shared[\\/])/,
     loader: require.resolve('swc-loader'),
     options: {
       swcrc: false,
@@ -68,7 +69,7 @@ function codeRule({ name, mode, refresh }: CompleteOptions): RuleSetRule {
         target: 'es2022',
         transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
         experimental: {
-          cacheRoot: join(repository, '.cache/swc'),
+          cacheRoot: join(rootOf(dir), '.cache/swc'),
           plugins: [[require.resolve('@swc/plugin-styled-components'), styled]],
         },
       },
@@ -110,7 +111,7 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
       type: 'filesystem',
       // Without the version, so unchanged modules come from the cache and the cache stays small.
       name: `${name}-${variant}-${mode}`,
-      cacheDirectory: join(repository, '.cache/webpack'),
+      cacheDirectory: join(rootOf(dir), '.cache/webpack'),
       // The whole folder, since the shared list and the replacements are in other files of it.
       buildDependencies: { config: [`${import.meta.dirname}/`] },
     },

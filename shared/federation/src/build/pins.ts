@@ -15,10 +15,6 @@ export const PINS = {
   '@module-federation/sdk': '2.9.2',
   '@module-federation/error-codes': '2.9.2',
   'react-router': '7.18.5',
-  // Replaces two database drivers that compile at install (`overrides` of the root package.json).
-  'node-sqlite3-wasm': '0.8.60',
-  // Replaces Lighthouse's error reporting, 64 MB that nobody turns on.
-  'lighthouse-logger': '2.0.2',
   stylis: '4.3.6',
   yup: '1.7.1',
 } as const;

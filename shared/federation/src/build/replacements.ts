@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { installedFolder } from './installedVersion';
 import type { PinnedPackage } from './pins';
 
 /** A module inside a package that the build replaces with another file. */
@@ -13,9 +14,8 @@ export interface Replacement {
   saves: { shell?: number; remote?: number };
 }
 
-const repository = resolve(import.meta.dirname, '../../../..');
 const lean = (file: string): string => join(import.meta.dirname, 'lean', file);
-const installed = (of: PinnedPackage, file: string): string => join(repository, 'node_modules', of, file);
+const installed = (of: PinnedPackage, file: string): string => join(installedFolder(of), file);
 
 /**
  * Parts of the federation runtime that cannot run here but that its own switches keep, duplicates of code already in a

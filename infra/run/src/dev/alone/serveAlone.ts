@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import hotMiddleware from 'webpack-hot-middleware';
 import type { Compiler } from 'webpack';
-import { forward } from '../../proxy/forward';
+import { forward } from '@shared/kit';
 import { GLOBAL, HOT_PATH } from './aloneConfig';
 
 /** The page: `?path=` opens the remote elsewhere, `?language=es` in Spanish. */

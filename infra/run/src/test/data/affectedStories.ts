@@ -13,6 +13,7 @@ export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'shared/federation': ['oneReact.long'],
   'shared/forms': ['zip'],
   'shared/i18n': ['language'],
+  'shared/kit': ['oneReact.long'],
   'shared/testing': [],
   'shared/ui': ['zip'],
   'infra/api': ['prices.long'],

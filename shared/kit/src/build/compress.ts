@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { BuiltFile } from '../model/release';
+import type { BuiltFile } from './describedBuild';
 
 const compressible = /\.(js|svg|json|css)$/;
 

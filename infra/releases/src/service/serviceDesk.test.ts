@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serviceDesk, type ServiceDesk } from '@shared/kit/release';
 import type { FastifyInstance } from 'fastify';
-import { buildReleaseService } from '../service/app';
+import { buildReleaseService } from './app';
 import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
 import { exampleBuild, exampleReleaseFile } from '../testing/exampleRelease';
 import { createToken } from '../tokens/tokens';
-import { serviceDesk, type ServiceDesk } from './desk';
 
 const top = mkdtempSync(join(tmpdir(), 'desk-'));
 const [folder, from] = [join(top, 'releases'), join(top, 'build')];
@@ -36,7 +36,7 @@ test('a team uploads, publishes and promotes a finished build with an address an
   const files = { 'remoteEntry.1.js': { integrity, bytes: 7, brotli: 7 } };
   const build = { ...exampleBuild('quote', 'bbbbbb'), files, budgets: { first: 21 } };
   await desk.upload(build, from);
-  const release = await desk.act({ what: 'publish', part: 'quote', source: 'bbbbbb', why: 'a field less' });
+  const release = await desk.publish('quote', 'bbbbbb', 'a field less');
   await desk.act({ what: 'promote', release, why: 'tested' });
   expect(readReleaseFile(folder)?.live).toBe(release);
   expect((await desk.list()).releases.at(-1)?.versions.quote).toBe('bbbbbb-1');
@@ -49,7 +49,7 @@ test('a team uploads, publishes and promotes a finished build with an address an
 test('a refusal names reason, field and owner', async () => {
   const build = { ...exampleBuild('quote', 'cccccc'), container: 'rates_cccccc' };
   await expect(desk.upload(build, from)).rejects.toThrow(/must be|field/);
-  await expect(desk.act({ what: 'publish', part: 'bind', source: 'dddddd', why: 'x' })).rejects.toThrow(
+  await expect(desk.publish('bind', 'dddddd', 'x')).rejects.toThrow(
     'This token is for quote. It cannot publish bind.',
   );
   await expect(desk.act({ what: 'promote', release: 'r77', why: 'x' })).rejects.toThrow(

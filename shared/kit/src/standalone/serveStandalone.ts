@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { forward } from '../proxy/forward';
-import type { Standalone } from '@infra/releases/build';
+import { forward } from './forward';
+import type { Standalone } from '../build/buildStandalone';
 
 /** A plain page, without React and without the shell, that contains one remote. Its buttons are the page's own. */
 const page = (vehicleDataBase: string): string => `<!doctype html>

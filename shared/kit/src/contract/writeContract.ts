@@ -1,14 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { sharedLibraries } from '@shared/federation/build';
-import type { AppName } from '../../model/release';
-import { appFolder, repository } from '../places';
+import type { App } from '../app';
 import { CONTRACT_FILE } from './contract';
 import { extractContract } from './extractContract';
 
 /** Writes a part's contract next to its scripts, so that it is hashed, uploaded and kept with them. */
-export function writeContract(part: AppName, into: string): void {
-  const folder = appFolder(part);
+export function writeContract({ name: part, folder, root }: App, into: string): void {
   const manifest: { release: { owner: string } } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
@@ -18,7 +16,7 @@ export function writeContract(part: AppName, into: string): void {
     part === 'shell' ? version : requiredVersion,
   ]);
   const contract = extractContract(
-    { root: repository, folder: relative(repository, folder) },
+    { root, folder: relative(root, folder) },
     { part, owner: manifest.release.owner, singletons: Object.fromEntries(singletons) },
   );
   writeFileSync(join(into, CONTRACT_FILE), JSON.stringify(contract));

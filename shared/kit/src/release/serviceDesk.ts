@@ -1,37 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLog, type ActLog } from '../acts/actLog';
-import { LOCAL, perform } from '../acts/perform';
-import type { Act, PreviewAct } from '../model/act';
-import { listReleases, type ReleaseList } from '../model/listReleases';
-import type { Build } from '../model/release';
-import { previewAddress } from '../preview/previewLink';
-import { siteOrigin } from '../service/environment';
-import { readReleaseFile } from '../store/releaseStore';
+import type { DescribedBuild } from '../build/describedBuild';
+import type { ActLog, PreviewAct, ReleaseList, ServeAct } from './wire';
+
+/** An act with the reason that the log keeps. */
+export type ReasonedAct = ServeAct & { why: string };
 
 /** Where the command's acts go: the releases folder of this machine, or a release service. */
 export interface Desk {
   /** Returns the release that the act made or left live. */
-  act(act: Act): Promise<string>;
+  act(act: ReasonedAct): Promise<string>;
   /** Returns the address to send to one person. */
   preview(act: PreviewAct & { why: string }): Promise<string>;
   list(): Promise<ReleaseList>;
   log(): Promise<ActLog>;
 }
 
-export function localDesk(folder: string): Desk {
-  return {
-    act: async (act) => (await perform(folder, LOCAL, act)).release,
-    preview: async (act) =>
-      previewAddress(siteOrigin(process.env), (await perform(folder, LOCAL, act)).link ?? ''),
-    list: async () => listReleases(readReleaseFile(folder)),
-    log: async () => readLog(folder, readReleaseFile(folder)?.act),
-  };
-}
-
 export interface ServiceDesk extends Desk {
   /** Sends a finished build's description and files. */
-  upload(build: Build, from: string): Promise<void>;
+  upload(build: DescribedBuild, from: string): Promise<void>;
+  /** Publishes an uploaded build; returns the release that it made. */
+  publish(part: string, source: string, why: string): Promise<string>;
 }
 
 /** One line for each error in an answer. */
@@ -66,9 +55,11 @@ export function serviceDesk(service: string, token: string): ServiceDesk {
     const value: T = JSON.parse(text || 'null');
     return value;
   }
+  const act = async (done: object) => (await call<{ release: string }>('POST', 'acts', done)).release;
   return {
-    preview: async (act) => (await call<{ preview: string }>('POST', 'acts', act)).preview,
-    act: async (act) => (await call<{ release: string }>('POST', 'acts', act)).release,
+    act,
+    publish: (part, source, why) => act({ what: 'publish', part, source, why }),
+    preview: async (asked) => (await call<{ preview: string }>('POST', 'acts', asked)).preview,
     list: () => call('GET', 'releases'),
     log: () => call('GET', 'log'),
     async upload(build, from) {

@@ -1,6 +1,4 @@
-import type { ActLog } from '../acts/actLog';
-import type { ReleaseList } from '../model/listReleases';
-import type { StoredToken } from '../tokens/tokens';
+import type { ActLog, ReleaseList } from './wire';
 
 export function printReleases({ live, previous, canary, revoked, frozen, releases }: ReleaseList): void {
   for (const { id, createdAt, versions } of releases) {
@@ -27,8 +25,4 @@ export function printLog({ entries, head, broken }: ActLog): void {
     console.error(`The log was changed. ${broken}`);
     process.exitCode = 1;
   }
-}
-
-export function printTokens(tokens: readonly StoredToken[]): void {
-  for (const { name, part, createdAt } of tokens) console.log(`${name} ${part} ${createdAt}`);
 }

@@ -6,16 +6,16 @@ import { containerGlobal } from '@shared/federation/build';
 import { REMOTE_CONTRACT_VERSION, type Language } from '@shared/event-bus';
 import type { SiteConfig } from '@shared/federation/page';
 import type { Stats } from 'webpack';
-import type { AppName, Build, BuiltFile } from '../model/release';
+import { siteConfigFile, type App } from '../app';
+import type { BuiltFile, DescribedBuild } from './describedBuild';
 import { inlineScripts } from './inlineScripts';
-import { appFolder, siteConfigFile } from './places';
 
 const require = createRequire(import.meta.url);
 
 interface Prerender {
   renderStart?: (language: string) => { html: string; css: string };
-  renderSteps?: (language: string) => NonNullable<Build['headings']>['en'];
-  renderFrame?: (language: string, config: SiteConfig) => NonNullable<Build['frame']>['en'];
+  renderSteps?: (language: string) => NonNullable<DescribedBuild['headings']>['en'];
+  renderFrame?: (language: string, config: SiteConfig) => NonNullable<DescribedBuild['frame']>['en'];
 }
 
 export async function importFile<T>(file: string, query = ''): Promise<T> {
@@ -23,12 +23,12 @@ export async function importFile<T>(file: string, query = ''): Promise<T> {
   return module;
 }
 
-export function isPrerendered(app: AppName): boolean {
-  return existsSync(join(appFolder(app), 'src/prerender.tsx'));
+export function isPrerendered({ folder }: App): boolean {
+  return existsSync(join(folder, 'src/prerender.tsx'));
 }
 
 /** Scripts that always load with the app: webpack's groups of the entry and the exposed module. */
-function initialScripts(app: AppName, stats: Stats): string[] {
+function initialScripts({ name: app }: App, stats: Stats): string[] {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const groups = app === 'shell' ? ['shell'] : [...stats.compilation.entrypoints.keys(), 'RemoteModule'];
   const names = groups.flatMap((group) => namedChunkGroups[group]?.assets?.map(({ name }) => name) ?? []);
@@ -42,34 +42,36 @@ function keepAssets(prerender: string, folder: string): void {
   for (const name of assets) copyFileSync(join(from, name), join(folder, name));
 }
 
-function runPrerender(file: string): Partial<Build> {
+function framed(app: App, renderFrame: NonNullable<Prerender['renderFrame']>): Partial<DescribedBuild> {
+  const config: SiteConfig = JSON.parse(readFileSync(siteConfigFile(app), 'utf8'));
+  return { frame: { en: renderFrame('en', config), es: renderFrame('es', config) }, config };
+}
+
+function runPrerender(app: App, file: string): Partial<DescribedBuild> {
   // In development the file changes between two calls.
   delete require.cache[require.resolve(file)];
   const { renderStart, renderSteps, renderFrame }: Prerender = require(file);
-  const config: SiteConfig = JSON.parse(readFileSync(siteConfigFile(), 'utf8'));
   return {
     ...(renderStart ? { fragment: { en: renderStart('en'), es: renderStart('es') } } : {}),
     ...(renderSteps ? { headings: { en: renderSteps('en'), es: renderSteps('es') } } : {}),
-    ...(renderFrame
-      ? { frame: { en: renderFrame('en', config), es: renderFrame('es', config) }, config }
-      : {}),
+    ...(renderFrame ? framed(app, renderFrame) : {}),
   };
 }
 
 async function describe(
-  app: AppName,
+  { name, folder }: App,
   query: string,
-): Promise<Pick<Build, 'routes' | 'owner' | 'budgets' | 'contractVersion'>> {
-  const manifest: { release: Pick<Build, 'owner' | 'budgets'> } = JSON.parse(
-    readFileSync(join(appFolder(app), 'package.json'), 'utf8'),
+): Promise<Pick<DescribedBuild, 'routes' | 'owner' | 'budgets' | 'contractVersion'>> {
+  const manifest: { release: Pick<DescribedBuild, 'owner' | 'budgets'> } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
   );
-  const file = join(appFolder(app), 'src/routes.ts');
-  const { routes } = app === 'shell' ? { routes: [] } : await importFile<{ routes: string[] }>(file, query);
+  const file = join(folder, 'src/routes.ts');
+  const { routes } = name === 'shell' ? { routes: [] } : await importFile<{ routes: string[] }>(file, query);
   return { routes, contractVersion: REMOTE_CONTRACT_VERSION, ...manifest.release };
 }
 
 export interface Built {
-  app: AppName;
+  app: App;
   source: string;
   stats: Stats;
   folder: string;
@@ -95,7 +97,7 @@ interface Routes {
 }
 
 async function routesOf({ app, query = '' }: Built): Promise<Routes> {
-  return importFile<Routes>(join(appFolder(app), 'src/routes.ts'), query);
+  return importFile<Routes>(join(app.folder, 'src/routes.ts'), query);
 }
 
 /** Scripts of each named chunk, except those that always load. */
@@ -103,7 +105,7 @@ function scriptsOf({ app, stats }: Built, chunks: Chunks, initial: string[]): Re
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const scripts = Object.entries(chunks).map(([pattern, chunk]) => {
     const names = namedChunkGroups[chunk]?.assets?.map(({ name }) => name) ?? [];
-    if (names.length === 0) throw new Error(`${app} has no chunk named ${chunk}`);
+    if (names.length === 0) throw new Error(`${app.name} has no chunk named ${chunk}`);
     return [pattern, names.filter((name) => name.endsWith('.js') && !initial.includes(name))] as const;
   });
   return Object.fromEntries(scripts);
@@ -119,27 +121,29 @@ function textScripts(built: Built, { texts = {} }: Routes, language: Language) {
 }
 
 /** Describes a build from webpack's output. */
-export async function assembleBuild(built: Built): Promise<Build> {
+export async function assembleBuild(built: Built): Promise<DescribedBuild> {
   const { app, source, stats, folder, prerender, measure, query = '' } = built;
+  const { name, folder: sources } = app;
+  const isShell = name === 'shell';
   const initial = initialScripts(app, stats);
   if (prerender) keepAssets(prerender, folder);
-  const routes = app === 'shell' ? {} : await routesOf(built);
-  const names = readdirSync(folder).filter((name) => /\.\w+$/.test(name) && !/\.(txt|br|gz|map)$/.test(name));
+  const routes = isShell ? {} : await routesOf(built);
+  const names = readdirSync(folder).filter((file) => /\.\w+$/.test(file) && !/\.(txt|br|gz|map)$/.test(file));
   return {
-    app,
+    app: name,
     source,
-    entry: initial.find((name) => name.startsWith(app === 'shell' ? 'shell.' : 'remoteEntry.')) ?? '',
-    container: containerGlobal(app, source),
+    entry: initial.find((file) => file.startsWith(isShell ? 'shell.' : 'remoteEntry.')) ?? '',
+    container: containerGlobal(name, source),
     initial,
-    ...(app === 'shell'
-      ? { screens: { '*': names.filter((name) => SHELL_OF_STEPS.test(name)) } }
+    ...(isShell
+      ? { screens: { '*': names.filter((file) => SHELL_OF_STEPS.test(file)) } }
       : {
           screens: scriptsOf(built, routes.chunks ?? {}, initial),
           texts: { en: textScripts(built, routes, 'en'), es: textScripts(built, routes, 'es') },
         }),
-    files: Object.fromEntries(names.map((name) => [name, measure(join(folder, name))])),
+    files: Object.fromEntries(names.map((file) => [file, measure(join(folder, file))])),
     ...(await describe(app, query)),
-    ...(prerender ? runPrerender(prerender) : {}),
-    ...(app === 'shell' ? { inline: await inlineScripts(join(appFolder(app), 'src/inline')) } : {}),
+    ...(prerender ? runPrerender(app, prerender) : {}),
+    ...(isShell ? { inline: await inlineScripts(join(sources, 'src/inline')) } : {}),
   };
 }

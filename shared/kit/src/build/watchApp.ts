@@ -8,32 +8,32 @@ import webpack, {
   type MultiStats,
   type WebpackPluginInstance,
 } from 'webpack';
-import type { AppName, AppVersion, BuiltFile } from '../model/release';
+import { siteConfigFile, type App } from '../app';
 import { assembleBuild, importFile, isPrerendered } from './assembleBuild';
-import { appFolder, siteConfigFile } from './places';
+import type { BuiltFile, DescribedBuild } from './describedBuild';
 
 /** Development's only version; its files change in place, and their names change with their content. */
 const version = 'dev';
 
 export interface WatchOptions {
-  app: AppName;
+  app: App;
   /** Output: the version's folder among the releases. */
   folder: string;
   /** `production` for one remote in a deployed shell, which provides production React. */
   mode: 'development' | 'production';
-  onBuilt: (built: AppVersion) => void;
+  onBuilt: (built: DescribedBuild & { version: string }) => void;
   onFailed: (message: string) => void;
 }
 
 /** A build's inputs besides those that webpack watches: the inline scripts and the site's configuration. */
-const alsoWatch: WebpackPluginInstance = {
+const alsoWatch = (shell: App): WebpackPluginInstance => ({
   apply(compiler: Compiler) {
     compiler.hooks.afterCompile.tap('also-watch', (compilation) => {
-      compilation.contextDependencies.add(join(appFolder('shell'), 'src/inline'));
-      compilation.fileDependencies.add(siteConfigFile());
+      compilation.contextDependencies.add(join(shell.folder, 'src/inline'));
+      compilation.fileDependencies.add(siteConfigFile(shell));
     });
   },
-};
+});
 
 function forWatching(config: Configuration, { app, mode }: WatchOptions): Configuration {
   const { cache } = config;
@@ -48,7 +48,7 @@ function forWatching(config: Configuration, { app, mode }: WatchOptions): Config
       ...(config.plugins ?? []),
       // The page's policy allows styles only through the style sheet API, as in production.
       new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
-      ...(app === 'shell' ? [alsoWatch] : []),
+      ...(app.name === 'shell' ? [alsoWatch(app)] : []),
     ],
   };
 }
@@ -62,9 +62,16 @@ function measure(file: string): BuiltFile {
 async function configurations(options: WatchOptions): Promise<Configuration[]> {
   const { app, folder, mode } = options;
   Object.assign(process.env, { APP_VERSION: version, APP_OUT_DIR: folder, NODE_ENV: mode });
-  const dir = appFolder(app);
-  const { default: config } = await importFile<{ default: Configuration }>(join(dir, 'webpack.config.ts'));
-  const still = prerenderConfig({ name: app, dir, version, outDir: `${folder}-still`, mode });
+  const { default: config } = await importFile<{ default: Configuration }>(
+    join(app.folder, 'webpack.config.ts'),
+  );
+  const still = prerenderConfig({
+    name: app.name,
+    dir: app.folder,
+    version,
+    outDir: `${folder}-still`,
+    mode,
+  });
   const both = isPrerendered(app) ? [config, still] : [config];
   return both.map((one) => forWatching(one, options));
 }

@@ -1,0 +1,3 @@
+export { buildApp } from './buildApp';
+export { runWebpack } from './runWebpack';
+export { watchApp, type WatchOptions } from './watchApp';

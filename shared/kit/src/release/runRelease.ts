@@ -1,0 +1,72 @@
+import { readAsked, reasonOf, type Asked } from './asked';
+import { printLog, printReleases } from './print';
+import type { Desk, ReasonedAct } from './serviceDesk';
+
+/** The commands that a team and the platform have in common. */
+export const SERVING = `  promote <release>           make it the live release
+  canary <release> <percent>  give it to a share of new visitors; "canary off" ends it
+  preview <release> [--hours 24]   print a link that shows it to one person
+  rollback                    return to the previous release
+  list, log                   what is published; who did what, and why`;
+
+export interface ReleaseTool {
+  usage: string;
+  /** Where acts go. */
+  desk: Desk;
+  /** Returns the new release. */
+  publish: (why: string) => Promise<string>;
+  /** More commands, by name. */
+  more?: Record<string, () => Promise<void>>;
+}
+
+function actOf(asked: Asked, usage: string): ReasonedAct {
+  const { command, target, percent } = asked;
+  switch (command) {
+    case 'promote':
+      return { what: command, release: target, why: reasonOf(asked) };
+    case 'canary':
+      return target === 'off'
+        ? { what: 'end-canary', why: reasonOf(asked) }
+        : { what: command, release: target, share: Number(percent) / 100, why: reasonOf(asked) };
+    case 'rollback':
+    case 'freeze':
+    case 'unfreeze':
+      return { what: command, why: reasonOf(asked) };
+    default:
+      throw new Error(usage);
+  }
+}
+
+async function publishAndServe(asked: Asked, { desk, publish }: ReleaseTool): Promise<void> {
+  const why = reasonOf(asked);
+  const release = await publish(why);
+  console.log(`published ${release}`);
+  if (asked.live) await desk.act({ what: 'promote', release, why });
+}
+
+/** Prints a link that puts the first browser that opens it on a release. */
+async function printPreview(asked: Asked, { desk }: ReleaseTool): Promise<void> {
+  const hours = asked.hours === undefined ? {} : { hours: Number(asked.hours) };
+  console.log(await desk.preview({ what: 'preview', release: asked.target, ...hours, why: reasonOf(asked) }));
+}
+
+async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
+  const { desk, usage, more } = tool;
+  if (more?.[asked.command]) return more[asked.command]?.();
+  if (asked.command === 'log') return printLog(await desk.log());
+  if (asked.command === 'preview') return printPreview(asked, tool);
+  if (asked.command === 'publish') await publishAndServe(asked, tool);
+  else if (asked.command !== 'list') await desk.act(actOf(asked, usage));
+  return printReleases(await desk.list());
+}
+
+/** Runs the command that this process was given. A failure is one message and exit code 1. */
+export async function runRelease(toolFor: (asked: Asked) => ReleaseTool): Promise<void> {
+  try {
+    const asked = readAsked();
+    await run(asked, toolFor(asked));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import type { App } from '../app';
+import type { Asked } from './asked';
+import { publishApp } from './publishApp';
+import { SERVING, type ReleaseTool } from './runRelease';
+import { serviceDesk } from './serviceDesk';
+
+const usage = `Usage: release --service URL <command> --why "the reason"
+  publish [--build FOLDER] [--live]   upload this app's build, from that folder or built now; --live also promotes it
+${SERVING}
+RELEASE_TOKEN holds the team's token.`;
+
+/** What a team does with a release service's address and its own token. npm runs scripts in the app's folder. */
+export function teamTool({ service, build }: Asked, app: () => App): ReleaseTool {
+  if (!service) throw new Error(usage);
+  const desk = serviceDesk(service, process.env.RELEASE_TOKEN ?? '');
+  const from = build === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', build);
+  return { usage, desk, publish: (why) => publishApp(desk, app(), { why, from }) };
+}

@@ -1,0 +1,48 @@
+/** An act that changes which release visitors get. */
+export type ServeAct =
+  | { what: 'promote'; release: string }
+  | { what: 'canary'; release: string; share: number }
+  /** The service ends the canary of this release, because it is worse than the live one. */
+  | { what: 'stop-canary'; release: string }
+  | { what: 'end-canary' | 'rollback' | 'freeze' | 'unfreeze' };
+
+/** A link that shows a release to one person; it changes nothing for anyone else. */
+export interface PreviewAct {
+  what: 'preview';
+  release: string;
+  /** How long link and preview last; 24 if missing. */
+  hours?: number;
+}
+
+/** What is published, without the builds' contents. */
+export interface ReleaseList {
+  live: string | null;
+  previous: string | null;
+  canary: { release: string; share: number } | null;
+  revoked: string[];
+  frozen: boolean;
+  /** The version of each part by its name. */
+  releases: { id: string; createdAt: string; versions: Record<string, string> }[];
+}
+
+/** One line of the log: who did what, and why. */
+export interface LogEntry {
+  at: string;
+  /** The token's name; `local` for the command on the service's own machine. */
+  who: string;
+  /** The act with its values, such as `promote r7`. */
+  what: string;
+  why: string;
+  /** What the gate checked, or why it did not, and what it refused. */
+  checks?: string[];
+  /** Hash of the line before. */
+  after: string;
+}
+
+export interface ActLog {
+  entries: LogEntry[];
+  /** Hash of the last line. */
+  head: string;
+  /** What is wrong with the log, in one sentence; null if every line follows from the one before. */
+  broken: string | null;
+}
