@@ -20,7 +20,7 @@ function element(id: string): HTMLElement {
 const isStart = (pathname: string): boolean => ['root', 'start'].includes(matchRoute(pathname) ?? '');
 
 if (sharedForRemotes.some((library) => !library)) throw new Error('A shared library is missing');
-const { remotes, language, texts, vehicleDataBase, chatOrigin, config } = readPageData();
+const { release, preview, remotes, language, texts, vehicleDataBase, chatOrigin, config } = readPageData();
 frameTexts.keep(language, texts);
 const places = Object.entries(remotes);
 const bus = createBus();
@@ -40,6 +40,8 @@ const app = (
       bus,
       transport,
       config,
+      release,
+      preview,
       chatOrigin,
       portal: element('portal'),
       remotes: Object.fromEntries(

@@ -73,18 +73,21 @@ function Site() {
   );
   useHomeRequest();
   return (
-    <Frame
-      hasRoad={hasRoad(pathname)}
-      alerts={<Alerts />}
-      above={
-        <>
-          <StorageNotice />
-          <Road />
-        </>
-      }
-      below={transport.quoteId() !== null && <LatePart name="FinishLater" />}
-    >
-      {isReloading || isLeaving ? <RemoteLoading /> : <Screen />}
-    </Frame>
+    <>
+      <Frame
+        hasRoad={hasRoad(pathname)}
+        alerts={<Alerts />}
+        above={
+          <>
+            <StorageNotice />
+            <Road />
+          </>
+        }
+        below={transport.quoteId() !== null && <LatePart name="FinishLater" />}
+      >
+        {isReloading || isLeaving ? <RemoteLoading /> : <Screen />}
+      </Frame>
+      <LatePart name="ReleaseBar" />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Bus, Language } from '@shared/event-bus';
 import type { Transport } from '@shared/api-client';
-import type { SiteConfig } from '@shared/federation/page';
+import type { PreviewNote, SiteConfig } from '@shared/federation/page';
 import { createContext, useContext } from 'react';
 import type { RemoteStore } from '../remotes/remoteStore';
 import type { OwnedRoutes } from '../routing/placeFor';
@@ -10,6 +10,10 @@ export interface Shell {
   bus: Bus;
   transport: Transport;
   config: SiteConfig;
+  /** The release that this page came with. */
+  release: string;
+  /** What it changes, if it is a preview. */
+  preview?: PreviewNote | undefined;
   /** Origin of the chat frame; null: no chat on this page. */
   chatOrigin: string | null;
   language: Language;

@@ -1,12 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
+type Parts = typeof import('./lateParts');
+let loaded: Parts | null = null;
+
 /** The parts of the frame that the first screen does not need. After a failure the next call tries again. */
-export const loadLateParts = () => import(/* webpackChunkName: "late" */ './lateParts');
+export const loadLateParts = (): Promise<Parts> =>
+  import(/* webpackChunkName: "late" */ './lateParts').then((parts) => (loaded = parts));
 
 /** Shows a late part once it has loaded. If loading fails, the page works without it. */
-export function LatePart({ name }: { name: 'FinishLater' | 'NotSaved' }) {
-  const [Part, setPart] = useState<ComponentType | null>(null);
+export function LatePart({ name }: { name: 'FinishLater' | 'NotSaved' | 'ReleaseBar' }) {
+  const [Part, setPart] = useState<ComponentType | null>(() => loaded?.[name] ?? null);
   useEffect(() => {
+    if (loaded) return;
     loadLateParts().then(
       (parts) => setPart(() => parts[name]),
       () => undefined,

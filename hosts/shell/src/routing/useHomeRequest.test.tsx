@@ -17,6 +17,7 @@ test('going home ends the quote in every tab and opens the marketing site [2.12-
     language: 'en',
     portal: null,
     chatOrigin: null,
+    release: 'r2',
   } as const;
   const shell: Shell = { ...parts, setLanguage: () => {}, remotes: {}, routes: {} };
   const over = jest.fn();

@@ -38,7 +38,14 @@ function openDocument(path: string, { for: first = path, by = 'reload', entry = 
 function loadAt(path: string, { stored = storedQuote(), ...loaded }: Loaded) {
   openDocument(path, loaded);
   const transport = createTransport({ apiBase: '', vehicleDataBase: '', storage: memoryStorage(stored) });
-  const parts = { bus: createBus(), transport, config: siteConfig, portal: null, chatOrigin: null };
+  const parts = {
+    bus: createBus(),
+    transport,
+    config: siteConfig,
+    portal: null,
+    chatOrigin: null,
+    release: 'r2',
+  };
   const shell: Shell = { ...parts, language: 'en', setLanguage: () => {}, remotes: {}, routes: ROUTES };
   return render(
     <ShellContext value={shell}>

@@ -58,6 +58,14 @@ function pageElements(): { app: HTMLElement; portal: HTMLElement } {
   return { app, portal };
 }
 
+/** The site's own edge says that the page's release is in force; everything else is the API's. */
+const besideEdge =
+  (api: typeof fetch): typeof fetch =>
+  async (input, init) =>
+    typeof input === 'string' && input.startsWith('/releases/')
+      ? Response.json({ revoked: false })
+      : api(input, init);
+
 /** Opens the whole site at a path with the real frame, router and client; only remotes and network are fakes. */
 export function openSite(path: string = paths.start(), options: SiteOptions = {}): Site {
   const { handlers = {}, stored = {}, language = 'en', chatOrigin = null, titles = {} } = options;
@@ -67,7 +75,7 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
     scrollTo: (...to: unknown[]) => scrolls.push(to),
     matchMedia: () => ({ matches: true }),
   });
-  Object.assign(globalThis, { fetch: api.fetch });
+  Object.assign(globalThis, { fetch: besideEdge(api.fetch) });
   const { app, portal } = pageElements();
   const { storage = memoryStorage(stored), stores = {} } = options;
   const transport = createTransport({ apiBase: '', vehicleDataBase: '', storage, fetch: api.fetch });
@@ -79,7 +87,8 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   frameTexts.keep(language, { en, es }[language]);
   const fakes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, fakeRemote(name, titles[name])]));
   const remotes = { ...fakes, ...stores };
-  const parts = { bus, transport, config: siteConfig, chatOrigin, portal, remotes, routes: ROUTES };
+  const page = { config: siteConfig, release: 'r2', chatOrigin, portal };
+  const parts = { ...page, bus, transport, remotes, routes: ROUTES };
   render(<App parts={parts} firstLanguage={language} />, { container: app });
   return { api, bus, transport, storage, user: userEvent.setup(), container: app, scrolls };
 }

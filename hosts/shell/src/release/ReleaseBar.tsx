@@ -1,0 +1,96 @@
+import { matchRoute } from '@shared/domain';
+import type { PreviewNote } from '@shared/federation/page';
+import { useLocation } from '@shared/federation/router';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import { Button, color, media, Notice, space } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useShell } from '../boot/ShellContext';
+import { releaseTexts } from '../texts/releaseTexts';
+import { endPreview } from './askEdge';
+import { useGivenUp } from './useGivenUp';
+import { useRevoked } from './useRevoked';
+
+const reload = (): void => window.location.reload();
+
+/** What the page says about its own release: that it is a preview, or that it was taken back. Usually nothing. */
+export function ReleaseBar({ load = reload }: { load?: () => void }) {
+  useMoreTexts(releaseTexts);
+  const { preview } = useShell();
+  const revoked = useRevoked();
+  useGivenUp();
+  if (revoked) return <Revoked load={load} />;
+  return preview ? <Preview note={preview} load={load} /> : null;
+}
+
+function Preview({ note, load }: { note: PreviewNote; load: () => void }) {
+  const { t } = useTexts('shell');
+  const { bus, release } = useShell();
+  const parts = note.parts.map(({ name, owner }) => `${name} (${owner})`).join(', ');
+  const leave = () =>
+    endPreview().then(load, () =>
+      bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:errors.network' }),
+    );
+  return (
+    <Bar
+      label={t('preview.label')}
+      action={<Button onClick={() => void leave()}>{t('preview.leave')}</Button>}
+    >
+      <Notice title={t('preview.title', { release, parts })}>{t('preview.body')}</Notice>
+    </Bar>
+  );
+}
+
+/** The answers of the step stay in this tab, except identity numbers, which are never stored. */
+function Revoked({ load }: { load: () => void }) {
+  const { t } = useTexts('shell');
+  const { pathname } = useLocation();
+  const kept = matchRoute(pathname) === 'purchaseDriver' ? 'revoked.keptBut' : 'revoked.kept';
+  return (
+    <Bar label={t('revoked.label')} action={<Button onClick={load}>{t('revoked.load')}</Button>}>
+      <div role="alert">
+        <Notice title={t('revoked.title')}>{t(kept)}</Notice>
+      </div>
+    </Bar>
+  );
+}
+
+function Bar({ label, action, children }: { label: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <Place aria-label={label}>
+      <Inner>
+        {children}
+        {action}
+      </Inner>
+    </Place>
+  );
+}
+
+/**
+ * The page's last element, which sticks to the bottom of the window: it moves nothing, and nothing is left below it. A
+ * low window shows it only at the end.
+ */
+const Place = styled.section`
+  background: ${color.paper};
+  border-block-start: 1px solid ${color.hairline};
+  @media (min-height: 30rem) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Inner = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: 70rem;
+  margin-inline: auto;
+  padding: ${space(2)} ${space(4)};
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding-inline: ${space(6)};
+  }
+`;
