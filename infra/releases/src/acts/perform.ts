@@ -2,7 +2,7 @@ import type { LogEntry, PreviewAct } from '@shared/kit/release';
 import { addRelease, demandPreviewable } from '../model/changeReleases';
 import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
 import { gateOf, NOTHING_BEFOREHAND, type Gate } from '../gate/gateOf';
-import { noteLeft } from '../model/keptReleases';
+import { noteTimes } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
 import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
 import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
@@ -26,7 +26,7 @@ export function record(
   entry: Pick<LogEntry, 'who' | 'what' | 'why' | 'checks'>,
   file: ReleaseFile,
 ): ReleaseFile {
-  const noted = noteLeft(readReleaseFile(folder), file, new Date().toISOString());
+  const noted = noteTimes(readReleaseFile(folder), file, new Date().toISOString());
   const written = { ...noted, act: appendToLog(folder, entry) };
   writeReleaseFile(folder, written);
   return written;

@@ -1,14 +1,14 @@
 import { exampleApps, exampleReleaseFile } from '../testing/exampleRelease';
 import { addRelease, promote, rollBack, setCanary } from './changeReleases';
-import { KEEP_DAYS, keptReleases, noteLeft, wasServed } from './keptReleases';
+import { KEEP_DAYS, keptReleases, noteTimes, wasServed } from './keptReleases';
 import type { ReleaseFile } from './release';
 
 const day = (n: number) => `2026-02-${String(n).padStart(2, '0')}T00:00:00.000Z`;
 const add = (file: ReleaseFile, at: string) => addRelease(file, exampleApps(3), at).file;
 /** r1 and r2 of January; r2 is live, r1 is previous; r3 of February 1 waits. */
-const start = add(noteLeft(null, exampleReleaseFile(), day(1)), day(1));
+const start = add(noteTimes(null, exampleReleaseFile(), day(1)), day(1));
 const step = (file: ReleaseFile, change: (file: ReleaseFile) => ReleaseFile, at: string) =>
-  noteLeft(file, change(file), at);
+  noteTimes(file, change(file), at);
 
 describe('the releases whose files may still be needed', () => {
   it('include the live one, the previous one, the canary, and a new one that nobody gets yet', () => {
@@ -47,4 +47,15 @@ describe('wasServed', () => {
     const { left: _none, ...old } = start;
     expect(wasServed(old, 'r3')).toBe(true);
   });
+});
+
+const canary = (share: number) => (file: ReleaseFile) => setCanary(file, { release: 'r3', share });
+
+test('a canary is compared since it began, also after its share was changed, but anew after it was ended', () => {
+  const begun = step(start, canary(0.1), day(2));
+  expect(begun.canary?.since).toBe(day(2));
+  const wider = step(begun, canary(0.5), day(3));
+  expect(wider.canary).toEqual({ release: 'r3', share: 0.5, since: day(2) });
+  const ended = step(wider, (file) => setCanary(file, null), day(4));
+  expect(step(ended, canary(0.1), day(5)).canary?.since).toBe(day(5));
 });

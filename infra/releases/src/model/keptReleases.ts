@@ -31,12 +31,14 @@ export function wasServed(file: ReleaseFile, id: string): boolean {
 /** The releases that new visitors get. */
 const given = ({ live, canary }: ReleaseFile): string[] => [live, ...(canary ? [canary.release] : [])];
 
-/** The file with the time at which releases stopped being live or canary. `before`: the file until then. */
-export function noteLeft(before: ReleaseFile | null, after: ReleaseFile, at: string): ReleaseFile {
+/** The file with the times at which its canary began and its releases stopped being live or canary. */
+export function noteTimes(before: ReleaseFile | null, after: ReleaseFile, at: string): ReleaseFile {
   const now = given(after);
   // A file from before this was noted does not say which of its releases had visitors.
   const left = before?.left ? given(before) : Object.keys(before?.releases ?? {});
   const noted = { ...before?.left, ...Object.fromEntries(left.map((id) => [id, at])) };
   const kept = Object.entries(noted).filter(([id]) => !now.includes(id) && id in after.releases);
-  return { ...after, left: Object.fromEntries(kept) };
+  const { canary } = after;
+  const since = before?.canary?.release === canary?.release ? (before?.canary?.since ?? at) : at;
+  return { ...after, canary: canary && { ...canary, since }, left: Object.fromEntries(kept) };
 }

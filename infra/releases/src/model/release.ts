@@ -24,11 +24,18 @@ export interface Release {
   apps: Record<AppName, AppVersion>;
 }
 
-/** Which release visitors get. `canary.share` is a fraction of new visitors, 0 to 1. */
+/** A release that a share (0 to 1) of new visitors gets, and since when (ISO). */
+export interface Canary {
+  release: string;
+  share: number;
+  since?: string;
+}
+
+/** Which release visitors get. */
 export interface ReleaseFile {
   live: string;
   previous: string | null;
-  canary: { release: string; share: number } | null;
+  canary: Canary | null;
   /** Releases that no visitor may stay on. */
   revoked: string[];
   /** When each release stopped being live or canary (ISO); missing in files from before this was noted. */

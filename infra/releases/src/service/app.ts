@@ -64,13 +64,7 @@ function demandToken(app: FastifyInstance, folder: string): void {
 
 /** Builds the release service without listening; `inject` drives it in tests. */
 export async function buildReleaseService(options: ServiceOptions): Promise<FastifyInstance> {
-  const {
-    folder,
-    site = 'http://localhost:3000',
-    hsts,
-    metricsToken = null,
-    isStopping = () => false,
-  } = options;
+  const { folder, hsts, metricsToken = null, isStopping = () => false } = options;
   const app = newServer(options);
   answerErrors(app);
   app.addHook('onSend', async (_request, reply) => {
@@ -98,7 +92,7 @@ export async function buildReleaseService(options: ServiceOptions): Promise<Fast
   await app.register(
     async (api) => {
       demandToken(api, folder);
-      releaseRoutes(api, folder, site);
+      releaseRoutes(api, options);
     },
     { prefix: '/v1' },
   );

@@ -60,7 +60,10 @@ function uploadRoutes(app: FastifyInstance, folder: string): void {
 }
 
 /** Everything a release token can call. */
-export function releaseRoutes(app: FastifyInstance, folder: string, site: string): void {
+export function releaseRoutes(
+  app: FastifyInstance,
+  { folder, site = 'http://localhost:3000' }: { folder: string; site?: string },
+): void {
   uploadRoutes(app, folder);
   app.post<{ Body: Act }>('/acts', { schema: { body: actSchema } }, async (request) => {
     const { file, release, link } = await perform(folder, actorOf(request), request.body);

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLog } from '../acts/actLog';
+import { LOCAL, perform } from '../acts/perform';
+import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
+import { startingFile } from '../testing/exampleUpload';
+import { nothingMeasured } from '../watch/measured';
+import { judgeCanary } from './judgeCanary';
+
+let folder = '';
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'judge-')), 'releases');
+  writeReleaseFile(folder, startingFile());
+});
+afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const measured = (release: string, errors: number) => ({
+  ...nothingMeasured({ release, part: 'quote', version: 'v', owner: 'Quote team' }),
+  loads: 400,
+  errors,
+});
+const begin = () => perform(folder, LOCAL, { what: 'canary', release: 'r3', share: 0.1, why: 'a test' });
+
+test('a worse canary is ended and revoked, and the log says which measure, the values and the margin', async () => {
+  await begin();
+  const asked: number[] = [];
+  const reason = await judgeCanary(folder, (since) => {
+    asked.push(since);
+    return [measured('r3', 40), measured('r2', 2)];
+  });
+  const file = readReleaseFile(folder);
+  expect(file).toMatchObject({ live: 'r2', canary: null, revoked: ['r3'] });
+  const last = readLog(folder, file?.act).entries.at(-1);
+  expect(last).toMatchObject({ who: 'canary judge', what: 'stop-canary r3', why: reason });
+  expect(reason).toBe('quote (Quote team): errors 10.0% of 400, live 0.5% of 400; the margin is 1.0 points');
+  expect(Date.now() - (asked[0] ?? 0)).toBeLessThan(60_000);
+});
+
+test.each([
+  ['as good as the live release', [measured('r3', 2), measured('r2', 2)]],
+  ['not measured enough', [{ ...measured('r3', 20), loads: 20 }, measured('r2', 2)]],
+  ['worse than nothing that was measured', [measured('r3', 40)]],
+  ['better', [measured('r3', 0), measured('r2', 40)]],
+])('a canary that is %s goes on', async (_name, all) => {
+  await begin();
+  expect(await judgeCanary(folder, () => all)).toBeNull();
+  expect(readReleaseFile(folder)?.canary?.release).toBe('r3');
+});
+
+test('without a canary nothing is judged', async () => {
+  expect(await judgeCanary(folder, () => [measured('r3', 40), measured('r2', 2)])).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { perform } from '../acts/perform';
+import { readReleaseFile } from '../store/releaseStore';
+import type { Measured } from '../watch/measured';
+import { judge } from './judge';
+
+/** Who stops a canary in the log; a token's name has no space. */
+const JUDGE = { name: 'canary judge', part: '*' } as const;
+
+/** Everything measured since an instant (ms). */
+export type MeasuredSince = (since: number) => readonly Measured[];
+
+/** Stops the canary if it is worse than the live release, and logs why; returns the reason. */
+export async function judgeCanary(folder: string, measuredSince: MeasuredSince): Promise<string | null> {
+  const file = readReleaseFile(folder);
+  if (!file?.canary) return null;
+  const { release, since = '' } = file.canary;
+  const why = judge(measuredSince(Date.parse(since) || 0), { canary: release, live: file.live });
+  if (why !== null) await perform(folder, JUDGE, { what: 'stop-canary', release, why });
+  return why;
+}
+
+const EVERY_MS = 10_000;
+
+/** Judges again and again until the returned function is called. A failed try is told, and the next one repeats it. */
+export function keepJudging(
+  folder: string,
+  measuredSince: MeasuredSince,
+  tell: (error: unknown) => void,
+  everyMs = EVERY_MS,
+): () => void {
+  const timer = setInterval(() => void judgeCanary(folder, measuredSince).catch(tell), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
