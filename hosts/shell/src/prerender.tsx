@@ -30,6 +30,8 @@ function Provided({ language, config, chatOrigin, children }: ProvidedProps) {
     transport: createTransport({ apiBase: '', vehicleDataBase: '' }),
     config,
     chatOrigin,
+    // The edge chooses it.
+    release: '',
     language,
     setLanguage: () => {},
     portal: null,
