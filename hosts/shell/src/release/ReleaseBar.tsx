@@ -2,7 +2,7 @@ import { matchRoute } from '@shared/domain';
 import type { PreviewNote } from '@shared/federation/page';
 import { useLocation } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { Button, color, media, Notice, space } from '@shared/ui';
+import { Button, color, fontSize, media, space } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
@@ -36,7 +36,9 @@ function Preview({ note, load }: { note: PreviewNote; load: () => void }) {
       label={t('preview.label')}
       action={<Button onClick={() => void leave()}>{t('preview.leave')}</Button>}
     >
-      <Notice title={t('preview.title', { release, parts })}>{t('preview.body')}</Notice>
+      <Words>
+        <strong>{t('preview.title', { release, parts })}</strong> {t('preview.body')}
+      </Words>
     </Bar>
   );
 }
@@ -48,9 +50,9 @@ function Revoked({ load }: { load: () => void }) {
   const kept = matchRoute(pathname) === 'purchaseDriver' ? 'revoked.keptBut' : 'revoked.kept';
   return (
     <Bar label={t('revoked.label')} action={<Button onClick={load}>{t('revoked.load')}</Button>}>
-      <div role="alert">
-        <Notice title={t('revoked.title')}>{t(kept)}</Notice>
-      </div>
+      <Words role="alert">
+        <strong>{t('revoked.title')}</strong> {t(kept)}
+      </Words>
     </Bar>
   );
 }
@@ -72,7 +74,7 @@ function Bar({ label, action, children }: { label: string; action: ReactNode; ch
  */
 const Place = styled.section`
   background: ${color.paper};
-  border-block-start: 1px solid ${color.hairline};
+  border-block-start: 3px solid ${color.road};
   @media (min-height: 30rem) {
     position: sticky;
     inset-block-end: 0;
@@ -80,6 +82,14 @@ const Place = styled.section`
   }
   @media print {
     display: none;
+  }
+`;
+const Words = styled.p`
+  margin: 0;
+  font-size: ${fontSize[14]};
+  line-height: 1.4;
+  ${media.tablet} {
+    font-size: ${fontSize[16]};
   }
 `;
 const Inner = styled.div`

@@ -26,8 +26,12 @@ function page(language: Language, title: string, body: string): string {
 
 const zoned = (date: Date, language: Language): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es-US', {
-    dateStyle: 'long',
-    timeStyle: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    timeZoneName: 'short',
     timeZone: 'UTC',
   }).format(date);
 

@@ -2,13 +2,13 @@
 export const release = {
   preview: {
     label: 'Preview',
-    title: 'Preview of release {{release}}: {{parts}}',
+    title: 'Preview of release {{release}}: {{parts}}.',
     body: 'Only this browser shows it.',
     leave: 'Leave the preview',
   },
   revoked: {
     label: 'New version',
-    title: 'There’s a new version of this page',
+    title: 'There’s a new version of this page.',
     kept: 'Load it to continue. What you’ve typed stays.',
     keptBut: 'Load it to continue. What you’ve typed stays, except Social Security and license numbers.',
     load: 'Load the new version',

@@ -3,13 +3,13 @@ import type { ReleaseTexts } from '../en/release';
 export const release: ReleaseTexts = {
   preview: {
     label: 'Vista previa',
-    title: 'Vista previa de la versión {{release}}: {{parts}}',
+    title: 'Vista previa de la versión {{release}}: {{parts}}.',
     body: 'Solo la muestra este navegador.',
     leave: 'Salir de la vista previa',
   },
   revoked: {
     label: 'Versión nueva',
-    title: 'Hay una versión nueva de esta página',
+    title: 'Hay una versión nueva de esta página.',
     kept: 'Cárguela para continuar. Se conserva lo que escribió.',
     keptBut:
       'Cárguela para continuar. Se conserva lo que escribió, menos los números de Seguro Social y de licencia.',
