@@ -2,7 +2,7 @@ import { STATE_CODES, type StateCode } from '@shared/domain';
 import { rateQuote } from '../rateQuote';
 import { SAMPLE_DATE, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
 import { LATEST_VERSION } from '../tables';
-import { TARGETS } from './targets';
+import { byState } from '../states/registry';
 
 export const CALIBRATED_PACKAGES = ['LIABILITY', 'BETTER'] as const;
 type CalibratedPackage = (typeof CALIBRATED_PACKAGES)[number];
@@ -22,12 +22,13 @@ function dollars(cents: number | undefined): number {
   return (cents ?? 0) / 100;
 }
 
-function compareOne(state: StateCode, packageName: CalibratedPackage): Comparison {
+const TARGETS = byState(({ averages }) => averages);
+
+function compareOne(state: StateCode, packageName: CalibratedPackage, target: number): Comparison {
   const vehicles = [sampleVehicle(state, { coverage_package_name: packageName })];
   const quote = sampleQuote(state, { vehicles });
   const result = rateQuote({ quote, territory: 'suburb', rateVersion: LATEST_VERSION.id }, SAMPLE_DATE);
   const cheapest = dollars(result.best_match?.policy_premium);
-  const target = TARGETS[packageName][state];
   return {
     state,
     packageName,
@@ -39,10 +40,13 @@ function compareOne(state: StateCode, packageName: CalibratedPackage): Compariso
   };
 }
 
-/** Compares the profile in every state and both published packages to its target, using the newest tables. */
+/** Compares the profile in every state with published averages and both packages to its target, using the newest tables. */
 export function compareWithTargets(): Comparison[] {
   return CALIBRATED_PACKAGES.flatMap((packageName) =>
-    STATE_CODES.map((state) => compareOne(state, packageName)),
+    STATE_CODES.flatMap((state) => {
+      const target = TARGETS[state]?.[packageName];
+      return target === undefined ? [] : [compareOne(state, packageName, target)];
+    }),
   );
 }
 

@@ -8,7 +8,7 @@ export function policyFees(risk: Risk, fees: FeeTables): RateFee[] {
   const stateFee = fees.stateVehicle[risk.state];
   const answer: RateFee[] = [{ type: 'policy', count: 1, amount: fees.policy }];
   if (filings > 0) answer.push({ type: 'sr22', count: filings, amount: fees.sr22 });
-  if (stateFee !== undefined) {
+  if (stateFee > 0) {
     answer.push({ type: 'state_vehicle', count: risk.vehicles.length, amount: stateFee });
   }
   return answer;

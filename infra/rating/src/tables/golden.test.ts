@@ -35,7 +35,9 @@ function householdIn(state: StateCode): RatableQuote {
 
 /** "IL FCIC-MAVERICK 801 3854": a product's price in dollars for the sample driver and for the household. */
 function linesOf(rateVersion: string): string[] {
-  return STATE_CODES.flatMap((state) =>
+  // A state that is added later has prices from then on.
+  const isGolden = (state: StateCode) => GOLDEN[rateVersion]?.some((line) => line.startsWith(state));
+  return STATE_CODES.filter(isGolden).flatMap((state) =>
     productsIn(state).map((product) => {
       const productId = productName(product);
       const premiums = [sampleQuote(state), householdIn(state)].map((quote) => {

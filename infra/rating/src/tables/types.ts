@@ -109,7 +109,7 @@ export interface CarrierPricing extends Pricing {
 export interface FeeTables {
   policy: number;
   sr22: number;
-  stateVehicle: Partial<Record<StateCode, number>>;
+  stateVehicle: Record<StateCode, number>;
   installment: number;
 }
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Misuse, type AddedLine, type Plan } from './plan';
 
-function withLine(text: string, { file, after, text: added }: AddedLine): string {
+function withLine(text: string, { file, after, text: added, replaces }: AddedLine): string {
   const found = [...text.matchAll(new RegExp(after, 'gm'))].at(-1);
   if (!found) throw new Misuse(`${file} has changed: there is no line like ${String(after)} to add to`);
   const end = found.index + found[0].length;
-  return text.slice(0, end) + added + text.slice(end);
+  return text.slice(0, replaces ? found.index : end) + added + text.slice(end);
 }
 
 /**

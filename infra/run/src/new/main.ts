@@ -4,10 +4,12 @@ import { carryOut } from './carryOut';
 import { Misuse, type Plan } from './plan';
 import { carrierPlan } from './carrier';
 import { remotePlan } from './remote';
+import { statePlan } from './state';
 
 const KINDS: Record<string, { plan: (name: string) => Plan; installs?: true }> = {
   remote: { plan: remotePlan, installs: true },
   carrier: { plan: carrierPlan },
+  state: { plan: statePlan },
 };
 
 const usage = `Usage: npm run new -- <${Object.keys(KINDS).join('|')}> NAME`;

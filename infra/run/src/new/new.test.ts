@@ -5,6 +5,7 @@ import { carryOut } from './carryOut';
 import type { Plan } from './plan';
 import { carrierPlan } from './carrier';
 import { remotePlan } from './remote';
+import { statePlan } from './state';
 
 const APPS = 'infra/releases/src/model/apps.ts';
 let root: string;
@@ -58,4 +59,23 @@ test('without the line to add to, nothing is written', () => {
 
 test.each(['abc', 'AB', 'ABCDEF', 'A1C'])('"%s" is refused as the code of a carrier', (id) => {
   expect(() => carrierPlan(id)).toThrow('3 to 5 capital letters');
+});
+
+test.each([
+  ['XX', 'is no code of a state'],
+  ['ne', 'is no code of a state'],
+  ['IL', 'IL exists already'],
+])('"%s" is refused as a new state', (code, why) => {
+  expect(() => statePlan(code)).toThrow(why);
+});
+
+test('a new state joins the start screen’s sentence, in order, and the browser stories', () => {
+  const { lines } = statePlan('NE');
+  expect(lines.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('Missouri, Nebraska, Ohio'),
+      expect.stringContaining('Misuri, Nebraska, Ohio'),
+      expect.stringMatching(/NE: '68\d{3}'/),
+    ]),
+  );
 });

@@ -1,9 +1,10 @@
-/** A line that goes into an existing file. */
+/** A text that goes into an existing file. */
 export interface AddedLine {
   file: string;
-  /** The text it follows; the last match counts. */
+  /** The text it follows, or replaces; the last match counts. */
   after: RegExp;
   text: string;
+  replaces?: true;
 }
 
 /** What a generator creates, before anything is written. Paths are relative to the repository. */

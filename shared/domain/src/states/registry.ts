@@ -1,16 +1,18 @@
 import type { StateCode } from '../entities/codes';
-import { IL } from './data/IL';
-import { IN } from './data/IN';
-import { MO } from './data/MO';
-import { KS } from './data/KS';
-import { IA } from './data/IA';
-import { AR } from './data/AR';
-import { TX } from './data/TX';
-import { WI } from './data/WI';
-import { OH } from './data/OH';
-import { PA } from './data/PA';
-import { OK } from './data/OK';
+import * as states from './files';
 import type { StateRules } from './stateRules';
 
 /** Rules by state; a missing state does not compile. */
-export const STATE_RULES: Record<StateCode, StateRules> = { IL, IN, MO, KS, IA, AR, TX, WI, OH, PA, OK };
+export const STATE_RULES: Record<StateCode, StateRules> = {
+  IL: states.IL.rules,
+  IN: states.IN.rules,
+  MO: states.MO.rules,
+  KS: states.KS.rules,
+  IA: states.IA.rules,
+  AR: states.AR.rules,
+  TX: states.TX.rules,
+  WI: states.WI.rules,
+  OH: states.OH.rules,
+  PA: states.PA.rules,
+  OK: states.OK.rules,
+};

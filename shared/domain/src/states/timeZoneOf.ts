@@ -5,7 +5,7 @@ const CENTRAL = 'America/Chicago';
 const EASTERN = 'America/New_York';
 const MOUNTAIN = 'America/Denver';
 
-/** Main time zone of each state; kept apart from the state rules because rating needs only the date. */
+/** Main time zone of each state; kept apart from the rules because the first prices need only these (byte budget). */
 const MAIN_ZONES: Record<StateCode, string> = {
   IL: CENTRAL,
   IN: 'America/Indiana/Indianapolis',

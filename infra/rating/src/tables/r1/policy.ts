@@ -1,4 +1,5 @@
 import { scaled } from '../../arithmetic';
+import { byState } from '../../states/registry';
 import type { DiscountTables, FeeTables } from '../types';
 
 /** Pennsylvania's election: full tort affects bodily injury and both motorist coverages for injury. */
@@ -19,10 +20,10 @@ export const discounts: DiscountTables = {
 export const excessDrivers: readonly number[] = [scaled(1.075), scaled(1.2), scaled(1.4)];
 export const excessVehicleShare = scaled(0.85);
 
-/** Cents. Texas: the crime-prevention assessment of 5 dollars per vehicle and year, half of it for six months. */
+/** Cents. */
 export const fees: FeeTables = {
   policy: 3500,
   sr22: 2500,
-  stateVehicle: { TX: 250 },
+  stateVehicle: byState(({ vehicleFee = 0 }) => vehicleFee),
   installment: 500,
 };

@@ -101,6 +101,26 @@ export const journeyChanges: readonly Change[] = [
     check: { run: ['npx', 'jest', STATES_TEST], says: '"homeowner": 60' },
   },
   {
+    change: 'a state',
+    place:
+      '`npm run new -- state NAME`: its rules in `shared/domain/src/states`, its rates in `infra/rating/src/states`, its code in `shared/domain/src/entities/codes.ts`, a line in each list of `shared/domain/src/purchase`, in `shared/i18n/src/locales` and in `infra/e2e/src`',
+    catches:
+      'a state without rules or rates does not compile; tests compare its catalog to its legal minimum and its ID card to its name',
+    command: ['npm', 'run', 'new', '--', 'state', 'NE'],
+    right: [],
+    mistake: [
+      {
+        file: 'shared/domain/src/states/data/NE.ts',
+        find: 'property_damage: 2_000_000',
+        put: 'property_damage: 9_000_000',
+      },
+    ],
+    check: {
+      run: ['npx', 'jest', 'shared/domain/src/catalogues', 'shared/domain/src/purchase/idCard'],
+      says: 'NE sells nothing below the legal minimum',
+    },
+  },
+  {
     change: 'a journey step',
     place:
       '`shared/domain/src/journeys/data`, its folder in `remotes/NAME/src/steps`, lines in the remote’s `remotes/NAME/src/routes.ts` and `remotes/NAME/src/places.ts`',

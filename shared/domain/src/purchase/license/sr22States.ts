@@ -1,5 +1,6 @@
 import type { StateCode } from '../../entities/codes';
 import { STATE_RULES } from '../../states';
+import * as states from '../../states/files';
 import type { UsState } from './data/usStates';
 
 /**
@@ -7,17 +8,17 @@ import type { UsState } from './data/usStates';
  * filing state is not asked, including OK and PA, which offer no SR-22 (reading 13).
  */
 export const SR22_STATES: Record<StateCode, readonly UsState[]> = {
-  AR: ['AR', 'LA', 'MS', 'MO', 'TN', 'TX'],
-  IA: ['IA', 'IL', 'MO', 'NE', 'SD', 'WI'],
-  IL: ['IL', 'IN', 'IA', 'MO', 'WI'],
-  IN: ['IN', 'IL', 'MI', 'OH'],
-  KS: ['KS', 'CO', 'MO', 'NE'],
-  MO: [],
-  OH: [],
-  OK: [],
-  PA: [],
-  TX: [],
-  WI: [],
+  IL: states.IL.sr22States,
+  IN: states.IN.sr22States,
+  MO: states.MO.sr22States,
+  KS: states.KS.sr22States,
+  IA: states.IA.sr22States,
+  AR: states.AR.sr22States,
+  TX: states.TX.sr22States,
+  WI: states.WI.sr22States,
+  OH: states.OH.sr22States,
+  PA: states.PA.sr22States,
+  OK: states.OK.sr22States,
 };
 
 /** Whether the form asks for the state of an SR-22. */

@@ -1,7 +1,11 @@
+import type { RejectionKind } from '../../entities/consent';
+import type { StateCard } from '../../purchase/idCard/stateCard';
+import type { UsState } from '../../purchase/license/data/usStates';
+import { COMMON_CARD, carried } from '../commonCard';
 import { PTS_RULES } from '../policySystems';
 import type { StateRules } from '../stateRules';
 
-export const AR: StateRules = {
+export const rules: StateRules = {
   ...PTS_RULES,
   code: 'AR',
   discounts: { homeowner: 10, currently_insured: 5, multi_car: 15 },
@@ -15,3 +19,20 @@ export const AR: StateRules = {
   liabilityExtras: [],
   terms: [6],
 };
+
+/** A.C.A. 23-89-403 and 404 (uninsured), 209 (underinsured), 202 and 203 (no-fault medical and income benefits). */
+export const rejections: readonly RejectionKind[] = [
+  'um_rejection',
+  'uim_rejection',
+  'umpd_rejection',
+  'pip_rejection',
+];
+
+export const sr22States: readonly UsState[] = ['AR', 'LA', 'MS', 'MO', 'TN', 'TX'];
+
+export const card = (): StateCard => ({
+  ...COMMON_CARD,
+  title: 'Arkansas Insurance Identification Card',
+  statement: carried('Arkansas'),
+  source: 'Ark. Code Ann. § 27-22-104',
+});

@@ -1,7 +1,10 @@
+import type { RejectionKind } from '../../entities/consent';
+import type { StateCard } from '../../purchase/idCard/stateCard';
+import type { UsState } from '../../purchase/license/data/usStates';
 import { PTS_RULES } from '../policySystems';
 import type { StateRules } from '../stateRules';
 
-export const IL: StateRules = {
+export const rules: StateRules = {
   ...PTS_RULES,
   code: 'IL',
   discounts: { homeowner: 10, currently_insured: 5, multi_car: 15 },
@@ -15,3 +18,23 @@ export const IL: StateRules = {
   liabilityExtras: ['uninsured_motorist_bodily_injury'],
   terms: [6],
 };
+
+/** 215 ILCS 5/143a and 143a-2: uninsured motorist cannot be rejected; its limits equal bodily injury. */
+export const rejections: readonly RejectionKind[] = [];
+
+export const sr22States: readonly UsState[] = ['IL', 'IN', 'IA', 'MO', 'WI'];
+
+/**
+ * The regulation requires the title at the top, the company number, the disclaimer, and a warning about excluded
+ * drivers.
+ */
+export const card = (): StateCard => ({
+  title: 'Illinois Insurance Card',
+  statement: {
+    en: 'Examine policy exclusions carefully. This form does not constitute any part of your insurance policy.',
+  },
+  isPrescribed: true,
+  showsAddress: true,
+  source: '625 ILCS 5/7-602; 50 Ill. Adm. Code 8010.20',
+  isReviewed: false,
+});

@@ -1,7 +1,11 @@
+import type { RejectionKind } from '../../entities/consent';
+import type { StateCard } from '../../purchase/idCard/stateCard';
+import type { UsState } from '../../purchase/license/data/usStates';
+import { COMMON_CARD } from '../commonCard';
 import { GW_RULES } from '../policySystems';
 import type { StateRules } from '../stateRules';
 
-export const MO: StateRules = {
+export const rules: StateRules = {
   ...GW_RULES,
   code: 'MO',
   discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
@@ -15,3 +19,16 @@ export const MO: StateRules = {
   liabilityExtras: ['uninsured_motorist_bodily_injury'],
   terms: [6],
 };
+
+/** RSMo 379.203: uninsured motorist cannot be rejected; underinsured is optional. */
+export const rejections: readonly RejectionKind[] = [];
+
+export const sr22States: readonly UsState[] = [];
+
+export const card = (): StateCard => ({
+  ...COMMON_CARD,
+  title: 'Missouri Insurance Identification Card',
+  statement: { en: 'THIS CARD MUST BE CARRIED IN THE INSURED MOTOR VEHICLE FOR PRODUCTION UPON DEMAND' },
+  isPrescribed: true,
+  source: 'Mo. Rev. Stat. § 303.024.2(6)',
+});

@@ -1,7 +1,11 @@
+import type { RejectionKind } from '../../entities/consent';
+import type { StateCard } from '../../purchase/idCard/stateCard';
+import type { UsState } from '../../purchase/license/data/usStates';
+import { COMMON_CARD, carried } from '../commonCard';
 import { GW_RULES } from '../policySystems';
 import type { StateRules } from '../stateRules';
 
-export const OH: StateRules = {
+export const rules: StateRules = {
   ...GW_RULES,
   code: 'OH',
   discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
@@ -15,3 +19,16 @@ export const OH: StateRules = {
   liabilityExtras: [],
   terms: [6],
 };
+
+/** ORC 3937.18: both can be omitted without a signature. */
+export const rejections: readonly RejectionKind[] = [];
+
+export const sr22States: readonly UsState[] = [];
+
+/** The regulation requires this title or an equivalent one. */
+export const card = (): StateCard => ({
+  ...COMMON_CARD,
+  title: 'Ohio Financial Responsibility Identification Card',
+  statement: carried('Ohio'),
+  source: 'Ohio Rev. Code § 4509.103; Ohio Admin. Code 4501:1-2-02',
+});

@@ -1,7 +1,11 @@
+import type { RejectionKind } from '../../entities/consent';
+import type { StateCard } from '../../purchase/idCard/stateCard';
+import type { UsState } from '../../purchase/license/data/usStates';
+import { COMMON_CARD, carried } from '../commonCard';
 import { GW_RULES } from '../policySystems';
 import type { StateRules } from '../stateRules';
 
-export const WI: StateRules = {
+export const rules: StateRules = {
   ...GW_RULES,
   code: 'WI',
   discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
@@ -15,3 +19,15 @@ export const WI: StateRules = {
   liabilityExtras: ['uninsured_motorist_bodily_injury'],
   terms: [6],
 };
+
+/** Wis. Stat. 632.32(4) and (4m): uninsured cannot be rejected; underinsured needs no signature to decline. */
+export const rejections: readonly RejectionKind[] = [];
+
+export const sr22States: readonly UsState[] = [];
+
+export const card = (): StateCard => ({
+  ...COMMON_CARD,
+  title: 'Wisconsin Insurance Identification Card',
+  statement: carried('Wisconsin'),
+  source: 'Wis. Stat. §§ 344.61 to 344.63',
+});

@@ -1,0 +1,11 @@
+export * as AR from './data/AR';
+export * as IA from './data/IA';
+export * as IL from './data/IL';
+export * as IN from './data/IN';
+export * as KS from './data/KS';
+export * as MO from './data/MO';
+export * as OH from './data/OH';
+export * as OK from './data/OK';
+export * as PA from './data/PA';
+export * as TX from './data/TX';
+export * as WI from './data/WI';
