@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './boot/App';
 import { sharedForRemotes } from './boot/provideShared';
 import { readPageData } from './boot/readPageData';
+import { noted, noteErrors } from './measure/notes';
 import { loadVersion } from './remotes/loadVersion';
 import { createRemoteStore } from './remotes/remoteStore';
 import { frameTexts } from './texts/frameTexts';
@@ -19,6 +20,7 @@ function element(id: string): HTMLElement {
 
 const isStart = (pathname: string): boolean => ['root', 'start'].includes(matchRoute(pathname) ?? '');
 
+noteErrors(window);
 if (sharedForRemotes.some((library) => !library)) throw new Error('A shared library is missing');
 const { release, preview, remotes, language, texts, vehicleDataBase, chatOrigin, config } = readPageData();
 frameTexts.keep(language, texts);
@@ -45,7 +47,7 @@ const app = (
       chatOrigin,
       portal: element('portal'),
       remotes: Object.fromEntries(
-        places.map(([name, place]) => [name, createRemoteStore(place, loadVersion)]),
+        places.map(([name, place]) => [name, createRemoteStore(place, noted(name, loadVersion))]),
       ),
       routes: Object.fromEntries(places.map(([name, { routes }]) => [name, routes])),
     }}

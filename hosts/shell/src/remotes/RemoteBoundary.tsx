@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  onFailure: () => void;
+  onFailure: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -13,8 +13,8 @@ export class RemoteBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
-  override componentDidCatch(): void {
-    this.props.onFailure();
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure(error);
   }
 
   override render(): ReactNode {

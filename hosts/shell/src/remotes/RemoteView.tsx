@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useShell } from '../boot/ShellContext';
+import { note } from '../measure/notes';
 import { FailurePanel } from './FailurePanel';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteLoading } from './RemoteLoading';
@@ -26,10 +27,14 @@ export function RemoteView({ name }: { name: string }) {
   const state = useRemoteState(store);
   if (state.status === 'loading' || !portal) return <RemoteLoading onRetry={store.retry} />;
   if (state.status === 'failed') return <FailurePanel onRetry={store.retry} />;
-  const { Component } = state.module;
+  const { module, version } = state;
+  const fallBack = (error: unknown) => {
+    note('crashed', name, version, error);
+    store.fallBack();
+  };
   return (
-    <RemoteBoundary key={state.version} onFailure={store.fallBack}>
-      <Component bus={bus} transport={transport} language={language} portal={portal} />
+    <RemoteBoundary key={version} onFailure={fallBack}>
+      <module.Component bus={bus} transport={transport} language={language} portal={portal} />
     </RemoteBoundary>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@shared/federation/router';
 import { APP_ID } from '@shared/federation/page';
 import { swapStaticPage } from '../boot/swapStaticPage';
+import { note } from '../measure/notes';
 
 /** Milliseconds until the page is shown even without a heading. */
 const PATIENCE = 15_000;
@@ -27,6 +28,7 @@ export function useHeading(brand: string): void {
   const how: string = useNavigationType();
   const shownPath = useRef<string | null>(null);
   const opened = useRef(pathname);
+  const noted = useRef<HTMLElement | null>(null);
   // Before paint, since going from a long page to a short one would flash the footer.
   useLayoutEffect(() => {
     // Back and forward keep the browser's scroll position; a query change alone does not scroll.
@@ -40,6 +42,8 @@ export function useHeading(brand: string): void {
       if (!heading) return;
       document.title = `${titleOf(heading)} · ${brand}`;
       swapStaticPage();
+      if (noted.current !== heading) note('shown');
+      noted.current = heading;
       // The first screen leaves the focus where the shopper put it; a redirected first screen
       // without a focused element counts as navigation.
       const isLedTo = document.activeElement === document.body && !['/', pathname].includes(opened.current);

@@ -35,6 +35,8 @@ export interface Wire {
   disturb(disturbance: Disturbance): () => void;
   /** Every address that passed, in order. */
   seen: string[];
+  /** Fills with the bodies sent to this path from now on; the browser does not show those of beacons. */
+  bodiesTo(path: string): string[];
   close(): Promise<void>;
 }
 
@@ -48,6 +50,13 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(part as Buffer);
   return Buffer.concat(parts);
+}
+
+/** Keeps a body that is also passed on. */
+function keepBody(message: IncomingMessage, into: string[]): void {
+  const parts: Buffer[] = [];
+  message.on('data', (part: Buffer) => parts.push(part));
+  message.on('end', () => into.push(Buffer.concat(parts).toString()));
 }
 
 /** Forwards a response unchanged, or changed. A response to change was requested without compression. */
@@ -85,10 +94,13 @@ function heldBack(response: ServerResponse, { hang, cut, instead, ended }: Begun
 export async function openWire(): Promise<Wire> {
   const disturbances = new Set<Begun>();
   const seen: string[] = [];
+  const listened = new Map<string, string[]>();
   const address = anAddress();
   const server: Server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '/');
     seen.push(url.href);
+    const bodies = listened.get(url.pathname);
+    if (bodies) keepBody(incoming, bodies);
     const disturbance = [...disturbances].find((each) => each.match(url, incoming.method ?? 'GET'));
     if (disturbance && heldBack(response, disturbance)) return;
     const headers: Record<string, string | string[] | undefined> = {
@@ -113,6 +125,11 @@ export async function openWire(): Promise<Wire> {
     server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     address,
     seen,
+    bodiesTo(path) {
+      const bodies: string[] = [];
+      listened.set(path, bodies);
+      return bodies;
+    },
     disturb(disturbance) {
       let end: (() => void) | undefined;
       const ended = new Promise<void>((resolve) => (end = resolve));

@@ -59,6 +59,7 @@ export const pages = {
       'We ask only for what a carrier needs to give you a price: where you live, your cars and your drivers.',
       'Inside the secure connection, your browser encrypts what you enter a second time. So no one can read it in logs, in proxies or with tools that watch our traffic. It can’t protect you from the servers that send you this page. For that, you have to trust us.',
       'Your quote opens only with a key that stays in your browser. A link we email you can open it in one more browser, which gets its own key.',
+      'We measure how fast our pages load and which parts fail, so that we can fix them. These reports don’t say who you are, what you enter or which quote is yours. If your browser asks sites not to track you, it sends none.',
       'We use your email address only for the emails you ask for. We call your phone number only if you agree.',
       'If you ask us to tell you when we get to your ZIP code, we store your email address encrypted and email you once. The link in our first email deletes it. We delete it ourselves once we’ve told you, or {{years}} years after you last asked.',
       'We encrypt Social Security and license numbers. We never send them back to your browser in full.',
