@@ -24,7 +24,7 @@ const print = (line: string): void => console.log(line);
 /** Builds the one bundle and serves it next to the running system; returns its address. */
 async function startOneBundle(): Promise<string> {
   print('building the same sources as one bundle ...');
-  publishOneBundle(await buildOneBundle(), systemData, benchData);
+  await publishOneBundle(await buildOneBundle(), systemData, benchData);
   const port = portBase + 50;
   const oneBundle = serveOneBundle(port, portBase, benchData);
   undo.push(() => oneBundle.stop());

@@ -43,7 +43,7 @@ describe('pages', () => {
   });
 
   it('load a remote that was added after this process started, from its own port', async () => {
-    const data = published((file) => {
+    const data = await published((file) => {
       const added = { ...exampleBuild('rates'), app: 'hello', routes: ['/hello'], version: 'bbb-1', port: 4 };
       const r2 = file.releases['r2'];
       if (r2) Object.assign(r2.apps, { hello: added });
@@ -57,7 +57,7 @@ describe('pages', () => {
 
   it("show a step's heading if the browser holds a quote, and a placeholder otherwise (ADR 0022)", async () => {
     const headings = { html: { '/rates/:id/screen': '<h1>Prices</h1>' }, css: 'h1{color:red}' };
-    const data = published((file) => {
+    const data = await published((file) => {
       const r2 = file.releases['r2'];
       if (r2) r2.apps.rates.headings = { en: headings, es: headings };
       return file;

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { releaseFileStamp, type AppName } from '@infra/releases';
+import type { AppName } from '@infra/releases';
 import { createBrowserMetrics } from '@infra/releases/watch';
 import { clientDigests, clientNetwork, HSTS, serveMetrics, serverOptions, watchClients } from '@infra/server';
 import type { EdgeCode } from '@shared/domain';
@@ -18,6 +18,7 @@ import { servePage } from './page/servePage';
 import { previewRoutes } from './preview/previewRoutes';
 import { edgeErrors } from './proxy/edgeErrors';
 import { passToApi } from './proxy/passToApi';
+import { followReleases, type FollowedReleases } from './releases/followReleases';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -108,13 +109,36 @@ function answerErrors(edge: FastifyInstance, { app, log }: EdgeOptions): void {
 }
 
 /** Liveness and readiness probes. */
-function serveHealth(edge: FastifyInstance, { app, environment, isStopping = () => false }: EdgeOptions) {
+function serveHealth(
+  edge: FastifyInstance,
+  { app, isStopping = () => false }: EdgeOptions,
+  releases: FollowedReleases,
+): void {
   edge.get('/healthz', () => ({ app, ok: true }));
   edge.get('/ready', async (request, reply) => {
-    const ready = !isStopping() && releaseFileStamp(environment.releases) > 0;
+    const ready = !isStopping() && releases.current() !== null;
     if (ready) return { app, ready };
     return reply.code(503).send(edgeErrors('edge_failed', languageOf(request)));
   });
+}
+
+/** Logs that the release file cannot be read, or can again. */
+function sayProblem({ app, log }: EdgeOptions, problem: string | null): void {
+  if (problem === null) log?.({ level: 'info', app, message: 'The release file can be read again' });
+  else log?.({ level: 'error', app, message: problem });
+}
+
+/** What depends on the release file: the newest is looked at first, so that the next page follows a rollback. */
+function servePages(
+  site: FastifyInstance,
+  environment: EdgeEnvironment,
+  pages: Pages,
+  refresh: () => Promise<void>,
+): void {
+  site.addHook('onRequest', refresh);
+  releaseCalls(site, environment, pages);
+  previewRoutes(site, environment, pages);
+  site.get('/*', servePage(environment, pages));
 }
 
 /**
@@ -136,7 +160,9 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   watchClients(edge, environment.isTrusted);
   watchRequests(edge, options);
   answerErrors(edge, options);
-  serveHealth(edge, options);
+  const releases = await followReleases(environment.releases, (problem) => sayProblem(options, problem));
+  edge.addHook('onClose', async () => releases.stop());
+  serveHealth(edge, options, releases);
   const registry = serveMetrics(edge, {
     part: app === 'shell' ? 'site' : app,
     token: environment.metricsToken,
@@ -144,14 +170,13 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     routeOf: ({ routeOptions, routeTemplate: pattern }) =>
       routeOptions.url === '/*' ? pattern : routeOptions.url,
   });
-  edge.get('/assets/:version/:file', serveAsset(app, environment.releases));
+  edge.get('/assets/:version/:file', serveAsset(app, environment.releases.files));
   if (app === 'shell') {
     await passOnApi(edge, options);
-    const pages = new Pages(environment);
-    releaseCalls(edge, environment, pages);
-    previewRoutes(edge, environment, pages);
-    await measureRoutes(edge, pages, createBrowserMetrics(registry, 1 / environment.measureShare));
-    edge.get('/*', servePage(environment, pages));
+    const measured = createBrowserMetrics(registry, 1 / environment.measureShare);
+    const pages = new Pages(environment, releases);
+    await edge.register(async (site) => servePages(site, environment, pages, () => releases.refresh()));
+    await measureRoutes(edge, pages, measured);
   }
   return edge;
 }

@@ -1,5 +1,4 @@
-import type { KeyObject } from 'node:crypto';
-import { APP_PORTS, readReleaseKey, releasesFolder, type AppName } from '@infra/releases';
+import { APP_PORTS, openStore, type AppName, type ReleaseStore } from '@infra/releases';
 import {
   readHsts,
   readMetricsToken,
@@ -17,7 +16,7 @@ interface Place {
 
 export interface EdgeEnvironment {
   port: number;
-  releases: string;
+  releases: ReleaseStore;
   /** Public origin of an app; the site's is the shell's. A newer release names apps that this process does not know. */
   originOf: (app: Place) => string;
   vehicleDataOrigin: string;
@@ -29,8 +28,6 @@ export interface EdgeEnvironment {
   apiOrigin: string;
   /** Peers whose forwarded headers are trusted; none by default. */
   isTrusted: IsTrusted;
-  /** Key that signs release files; null uses the key stored next to them. */
-  releaseKey: KeyObject | null;
   /** The header that keeps browsers on HTTPS; null for none. */
   hsts: string | null;
   /** What `/metrics` demands; null: a caller on this machine. */
@@ -67,7 +64,7 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
   const host = env.PUBLIC_HOST ?? 'http://localhost';
   return {
     port: base + APP_PORTS[app],
-    releases: releasesFolder(env.DATA_DIR),
+    releases: openStore(env),
     originOf: ({ app: name, port = APP_PORTS[name] }) =>
       env[`${name.toUpperCase()}_ORIGIN`] ?? `${host}:${base + port}`,
     vehicleDataOrigin: env.VEHICLE_DATA_ORIGIN ?? `${host}:${base + 11}`,
@@ -75,7 +72,6 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
     thirdParties: thirdPartiesIn(env, host, base),
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${base + 10}`,
     isTrusted: readTrustedProxies(env.TRUSTED_PROXIES),
-    releaseKey: readReleaseKey(env.RELEASE_PUBLIC_KEY),
     hsts: readHsts(env.HSTS_SECONDS),
     metricsToken: readMetricsToken(env.METRICS_TOKEN),
     measureShare: readMeasureShare(env.MEASURE_SHARE),

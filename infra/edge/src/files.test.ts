@@ -11,7 +11,7 @@ function put(data: string, name: string, content: string): void {
 
 describe('files of a version', () => {
   it('are cacheable forever, readable from every origin, and compressed if the client accepts it', async () => {
-    const data = published();
+    const data = await published();
     put(data, 'chunk.1.js', 'plain');
     put(data, 'chunk.1.js.br', 'brotli');
     const { edge } = await edgeFor(data, {}, 'quote');
@@ -33,7 +33,7 @@ describe('files of a version', () => {
     '/assets/aaa-2/..%2fx.js',
     '/assets/aaa-2/none.js',
   ])('do not include %s', async (url) => {
-    const data = published();
+    const data = await published();
     put(data, 'build.json', '{}');
     const { edge } = await edgeFor(data, {}, 'quote');
     const { statusCode, headers } = await edge.inject(url);

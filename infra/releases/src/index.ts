@@ -3,12 +3,9 @@ export { publish } from './commands/publish';
 export { isInShare } from './model/isInShare';
 export { keptReleases, wasServed } from './model/keptReleases';
 export * from './model/release';
-export {
-  readReleaseFile,
-  releaseFileStamp,
-  releasesFolder,
-  versionFolder,
-  writeReleaseFile,
-} from './store/releaseStore';
 export { openPreview, sealPreview, type Preview } from './preview/previewLink';
-export { readReleaseKey, signingKey, verifyingKey } from './store/signature';
+export type { FileStore } from './store/fileStore';
+export { readReleaseFile, writeReleaseFile } from './store/ledger';
+export { folderStore, openStore, releasesFolder, type ReleaseStore } from './store/openStore';
+export { signingKey, verifyingKey } from './store/signature';
+export { versionFolder, versionName } from './store/versions';

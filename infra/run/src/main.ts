@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildAll, publish, readReleaseFile, releasesFolder } from '@infra/releases';
+import { buildAll, openStore, publish, readReleaseFile } from '@infra/releases';
 import { startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
 import { builtCommand, linesOf, startProcess, whenReady, type RunningProcess } from './startProcess';
@@ -46,9 +46,9 @@ async function startAll(back: string): Promise<void> {
   // The services start while the apps are built.
   for (const one of processes.filter((each) => !isEdge(each.parts[0]))) begin(back, one);
   const builds = await buildAll({ log: console.log, signal: building.signal });
-  const folder = releasesFolder(dataDir);
-  const release = await publish(folder, builds, { why: 'npm start', live: true });
-  const live = readReleaseFile(folder)?.live;
+  const store = openStore({ ...process.env, DATA_DIR: dataDir });
+  const release = await publish(store, builds, { why: 'npm start', live: true });
+  const live = (await readReleaseFile(store))?.live;
   console.log(
     `release ${release}${live === release ? '' : ` waits: releases are frozen, ${live} stays live`}`,
   );

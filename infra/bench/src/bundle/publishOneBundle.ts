@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   forEachApp,
+  folderStore,
   readReleaseFile,
   releasesFolder,
   versionFolder,
@@ -23,8 +24,12 @@ function keepStillAssets({ files }: AppVersion, from: string, to: string): void 
  * Publishes the one-bundle build as a release, so that the site's own edge serves it with the same prerendered page,
  * compression, headers, policy and integrity. Every app of the release is a part of the one bundle.
  */
-export function publishOneBundle(bundle: OneBundle, systemData: string, benchData: string): void {
-  const federated = readReleaseFile(releasesFolder(systemData));
+export async function publishOneBundle(
+  bundle: OneBundle,
+  systemData: string,
+  benchData: string,
+): Promise<void> {
+  const federated = await readReleaseFile(folderStore(releasesFolder(systemData)));
   const live = federated?.releases[federated.live];
   if (!live) throw new Error('The system has published nothing');
   const partOf = (app: AppName): AppVersion => ({
@@ -48,7 +53,7 @@ export function publishOneBundle(bundle: OneBundle, systemData: string, benchDat
     files,
   );
   const release = { ...live, id: 'one', apps: forEachApp(partOf) };
-  writeReleaseFile(folder, {
+  await writeReleaseFile(folderStore(folder), {
     live: 'one',
     previous: null,
     canary: null,

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { versionFolder, type AppName } from '@infra/releases';
+import { extname } from 'node:path';
+import { versionName, type AppName, type FileStore } from '@infra/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cacheFiles } from './cacheFiles';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -25,15 +25,16 @@ interface AssetParams {
 }
 
 async function readVariant(
+  read: (name: string) => Promise<Buffer | null>,
   path: string,
   accepted: string,
 ): Promise<{ content: Buffer; encoding?: string } | null> {
   for (const { name, suffix } of encodings) {
     if (!accepted.includes(name)) continue;
-    const content = await readFile(path + suffix).catch(() => null);
+    const content = await read(path + suffix);
     if (content) return { content, encoding: name };
   }
-  const content = await readFile(path).catch(() => null);
+  const content = await read(path);
   return content && { content };
 }
 
@@ -41,13 +42,15 @@ async function readVariant(
  * A file of a published version: named by its content, so it is cacheable forever and readable from every
  * origin.
  */
-export function serveAsset(app: AppName, releases: string) {
+export function serveAsset(app: AppName, files: FileStore) {
+  const read = cacheFiles(files);
   return async (request: FastifyRequest<{ Params: AssetParams }>, reply: FastifyReply) => {
     const { version, file } = request.params;
     const type = types[extname(file)];
     const isPlain = /^[\w-]+$/.test(version) && /^[\w-][\w.-]*$/.test(file) && file !== 'build.json';
-    const path = join(versionFolder(releases, app, version), file);
-    const found = isPlain && type ? await readVariant(path, request.headers['accept-encoding'] ?? '') : null;
+    const path = `${versionName(app, version)}/${file}`;
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const found = isPlain && type ? await readVariant(read, path, accepted) : null;
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
     if (!found || !type)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');

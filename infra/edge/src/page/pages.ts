@@ -1,14 +1,8 @@
-import {
-  readReleaseFile,
-  releaseFileStamp,
-  verifyingKey,
-  type Release,
-  type ReleaseFile,
-  type AppName,
-} from '@infra/releases';
 import type { KeyObject } from 'node:crypto';
+import { verifyingKey, type AppName, type Release, type ReleaseFile } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
+import type { FollowedReleases } from '../releases/followReleases';
 import { buildPage, type BuiltPage } from './buildPage';
 import { previewNote } from './previewNote';
 import type { Visit } from './visit';
@@ -34,37 +28,26 @@ function matches(pattern: string, pathname: string): boolean {
 
 /** The current, verified release file and the pages built from it. */
 export class Pages {
-  #stamp = -1;
   #file: ReleaseFile | null = null;
   #built = new Map<string, BuiltPage>();
 
-  constructor(private readonly environment: EdgeEnvironment) {}
+  constructor(
+    private readonly environment: EdgeEnvironment,
+    private readonly releases: FollowedReleases,
+  ) {}
 
   /** The key that verifies the release file and preview links. */
   key(): KeyObject {
-    return this.environment.releaseKey ?? verifyingKey(this.environment.releases);
+    return verifyingKey(this.environment.releases);
   }
 
-  /**
-   * The verified release file, looked at for every page, so that the next one follows a rollback. With a wrong
-   * signature, the previous file stays in force.
-   */
+  /** The verified release file. @throws Error with status 503 before one could be read */
   file(): ReleaseFile {
-    const stamp = releaseFileStamp(this.environment.releases);
-    if (stamp !== this.#stamp || !this.#file) this.#take(stamp);
-    if (!this.#file) throw new Error('Nothing is published');
-    return this.#file;
-  }
-
-  #take(stamp: number): void {
-    this.#stamp = stamp;
-    try {
-      this.#file = readReleaseFile(this.environment.releases, this.environment.releaseKey) ?? this.#file;
-      this.#built.clear();
-    } catch (error) {
-      console.error(JSON.stringify({ level: 'error', message: String(error) }));
-      if (!this.#file) throw error;
-    }
+    const file = this.releases.current();
+    if (!file) throw Object.assign(new Error('No release can be read'), { statusCode: 503 });
+    if (file !== this.#file) this.#built.clear();
+    this.#file = file;
+    return file;
   }
 
   page(visit: Visit, language: Language, pathname: string): { page: BuiltPage; pattern: string } {

@@ -1,13 +1,7 @@
 import { join } from 'node:path';
-import {
-  readReleaseFile,
-  sealPreview,
-  signingKey,
-  writeReleaseFile,
-  type ReleaseFile,
-} from '@infra/releases';
+import { sealPreview, signingKey, type ReleaseFile } from '@infra/releases';
 import { exampleApps, exampleReleaseFile } from '@infra/releases/testing';
-import { edgeFor, published } from '../testing/edgeFor';
+import { changeReleases, edgeFor, published } from '../testing/edgeFor';
 
 const HOUR = 3_600_000;
 
@@ -20,17 +14,14 @@ function withThird(file: ReleaseFile): ReleaseFile {
 }
 
 async function setUp(ends = Date.now() + HOUR) {
-  const data = published(withThird);
+  const data = await published(withThird);
   const folder = join(data, 'releases');
   const { edge } = await edgeFor(data);
   const link = sealPreview('r3', new Date(ends), signingKey(folder));
   const url = `/releases/preview/${link}`;
   const press = (headers = {}) => edge.inject({ method: 'POST', url, headers });
   const page = (cookie: string) => edge.inject({ url: '/', headers: { cookie } });
-  const change = (next: Partial<ReleaseFile>) => {
-    const file = readReleaseFile(folder);
-    if (file) writeReleaseFile(folder, { ...file, ...next });
-  };
+  const change = (next: Partial<ReleaseFile>) => changeReleases(data, next);
   return { edge, url, link, press, page, change };
 }
 
@@ -97,7 +88,7 @@ it.each<[string, Partial<ReleaseFile>]>([
   ['removed', { releases: exampleReleaseFile().releases }],
 ])('a preview ends once its release is %s', async (_name, next) => {
   const { page, link, change } = await setUp();
-  change(next);
+  await change(next);
   const { body, headers } = await page(`preview=${link}; release=r2`);
   expect(body).not.toContain('"preview"');
   expect(headers['set-cookie']).toContainEqual('preview=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly');

@@ -1,26 +1,45 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeReleaseFile, type ReleaseFile } from '@infra/releases';
+import {
+  folderStore,
+  readReleaseFile,
+  writeReleaseFile,
+  type ReleaseFile,
+  type ReleaseStore,
+} from '@infra/releases';
 import { exampleReleaseFile } from '@infra/releases/testing';
 import { buildEdge } from '../app';
 import { readEnvironment, type EdgeEnvironment } from '../environment';
 
+/** The releases of a data folder. */
+export function releasesIn(data: string): ReleaseStore {
+  return folderStore(join(data, 'releases'));
+}
+
 /** A data folder with the example releases published in it, modified by the test. */
-export function published(change: (file: ReleaseFile) => ReleaseFile = (file) => file): string {
+export async function published(
+  change: (file: ReleaseFile) => ReleaseFile = (file) => file,
+): Promise<string> {
   const data = mkdtempSync(join(tmpdir(), 'edge-'));
-  writeReleaseFile(join(data, 'releases'), change(exampleReleaseFile()));
+  await writeReleaseFile(releasesIn(data), change(exampleReleaseFile()));
   return data;
+}
+
+/** Changes the release file as the release tool does. */
+export async function changeReleases(data: string, next: Partial<ReleaseFile>): Promise<void> {
+  const file = await readReleaseFile(releasesIn(data));
+  if (file) await writeReleaseFile(releasesIn(data), { ...file, ...next });
 }
 
 /** An edge over that folder, with its log. */
 export async function edgeFor(
-  data: string,
+  data: string | Promise<string>,
   change: Partial<EdgeEnvironment> = {},
   app: 'shell' | 'quote' = 'shell',
 ) {
   const lines: Record<string, unknown>[] = [];
-  const environment = { ...readEnvironment(app, { DATA_DIR: data, PORT_BASE: '7000' }), ...change };
+  const environment = { ...readEnvironment(app, { DATA_DIR: await data, PORT_BASE: '7000' }), ...change };
   const edge = await buildEdge({ app, environment, log: (line) => lines.push(line) });
   return { edge, lines };
 }

@@ -1,16 +1,15 @@
-import type { LogEntry, PreviewAct } from '@shared/kit/release';
+import type { PreviewAct } from '@shared/kit/release';
 import { addRelease, demandPreviewable } from '../model/changeReleases';
 import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
 import { gateOf, NOTHING_BEFOREHAND, type Gate } from '../gate/gateOf';
-import { noteTimes } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
 import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
-import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
 import { PREVIEW_HOURS, sealPreview } from '../preview/previewLink';
+import type { ReleaseStore } from '../store/openStore';
 import { signingKey } from '../store/signature';
-import { withLock } from '../store/withLock';
-import { dropUpload, finishedUpload, uploadFolder } from '../store/uploads';
-import { appendToLog } from './actLog';
+import { dropUpload, finishedUpload } from '../store/uploads';
+import { storeVersion } from '../store/versions';
+import { commit } from './commit';
 
 /** Who acts: a token, or the command on the service's own machine, which may do everything. */
 export interface Actor {
@@ -20,20 +19,9 @@ export interface Actor {
 
 export const LOCAL: Actor = { name: 'local', part: '*' };
 
-/** Logs an act and writes the release file that names its log line. The caller holds the lock. */
-export function record(
-  folder: string,
-  entry: Pick<LogEntry, 'who' | 'what' | 'why' | 'checks'>,
-  file: ReleaseFile,
-): ReleaseFile {
-  const noted = noteTimes(readReleaseFile(folder), file, new Date().toISOString());
-  const written = { ...noted, act: appendToLog(folder, entry) };
-  writeReleaseFile(folder, written);
-  return written;
-}
-
-interface Change {
-  next: ReleaseFile;
+/** What an act makes of the release file, how the log names it, and the release it made or left live. */
+interface Outcome {
+  file: ReleaseFile;
   /** What the log says. */
   what: string;
   release: string;
@@ -43,29 +31,35 @@ interface Change {
   checks?: string[];
 }
 
+interface Aids {
+  gate: Gate;
+  /** Stores the files of a version once, however often the act is decided anew. */
+  storeOnce: (store: () => Promise<string>) => Promise<string>;
+}
+
 /** The live release with one uploaded build in it, as a new release that nobody gets yet. */
 async function publishPart(
-  folder: string,
+  { files }: ReleaseStore,
   file: ReleaseFile,
   { part, source }: PublishAct,
-  gate: Gate,
-): Promise<Change> {
+  { gate, storeOnce }: Aids,
+): Promise<Outcome> {
   const live = file.releases[file.live]?.apps;
   if (!live || live[part]?.source === source)
     throw new Refusal(409, 'already_live', `${part} ${source} is live`, { attribute: 'source' });
-  const build = finishedUpload(folder, part, source);
+  const { build, names, read } = await finishedUpload(files, part, source);
   const checks = await gate.publish(live, build);
-  const version = storeVersion(folder, build, uploadFolder(folder, part, source));
+  const version = await storeOnce(() => storeVersion(files, build, names, read));
   const app: AppVersion = { ...build, version, port: APP_PORTS[part] };
   const added = addRelease(file, { ...live, [part]: app }, new Date().toISOString());
-  return { next: added.file, what: `publish ${part}@${version} as ${added.id}`, release: added.id, checks };
+  return { file: added.file, what: `publish ${part}@${version} as ${added.id}`, release: added.id, checks };
 }
 
 const HOUR_MS = 3_600_000;
 
 /** A preview link, which changes nothing in the file. The log says that there is one, but not the link. */
 function linkPreview(
-  folder: string,
+  { keyFolder }: ReleaseStore,
   file: ReleaseFile,
   { release, hours = PREVIEW_HOURS.usual }: PreviewAct,
 ) {
@@ -75,27 +69,36 @@ function linkPreview(
       attribute: 'hours',
     });
   const until = new Date(Date.now() + hours * HOUR_MS);
-  const link = sealPreview(release, until, signingKey(folder));
-  return { next: file, what: `preview ${release} until ${until.toISOString()}`, release, link };
+  const link = sealPreview(release, until, signingKey(keyFolder));
+  return { file, what: `preview ${release} until ${until.toISOString()}`, release, link };
 }
 
-async function changed(folder: string, file: ReleaseFile, act: Act, gate: Gate): Promise<Change> {
-  if (act.what === 'publish') return publishPart(folder, file, act, gate);
-  if (act.what === 'preview') return linkPreview(folder, file, act);
+async function outcomeOf(store: ReleaseStore, file: ReleaseFile, act: Act, aids: Aids): Promise<Outcome> {
+  if (act.what === 'publish') return publishPart(store, file, act, aids);
+  if (act.what === 'preview') return linkPreview(store, file, act);
   const values = [
     'release' in act ? act.release : '',
     'share' in act ? `${(act.share * 100).toFixed(2).replace(/\.?0+$/, '')}%` : '',
   ];
   const next = applyAct(file, act);
-  const checks = await gate.serve(file, act);
-  return { next, what: [act.what, ...values].filter(Boolean).join(' '), release: next.live, checks };
+  const checks = await aids.gate.serve(file, act);
+  return { file: next, what: [act.what, ...values].filter(Boolean).join(' '), release: next.live, checks };
 }
 
 /** Logs that the gate refused an act, so that everyone can see why a release did not go live. */
-function logRefusal(folder: string, { name }: Actor, act: Act, refusal: Refusal): void {
+async function logRefusal(store: ReleaseStore, { name }: Actor, act: Act, refusal: Refusal): Promise<void> {
   const values = ['part' in act ? act.part : '', 'release' in act ? act.release : ''];
   const what = [`refused: ${act.what}`, ...values].filter(Boolean).join(' ');
-  appendToLog(folder, { who: name, what, why: act.why, checks: [refusal.message] });
+  const checks = [refusal.message];
+  await commit(store, async (ledger) => ({ ledger, who: name, what, why: act.why, checks }));
+}
+
+function aidsFor(store: ReleaseStore, actor: Actor, act: Act, beforehand = NOTHING_BEFOREHAND): Aids {
+  let stored: Promise<string> | null = null;
+  return {
+    gate: gateOf(store.files, beforehand, (refusal) => logRefusal(store, actor, act, refusal)),
+    storeOnce: (toStore) => (stored ??= toStore()),
+  };
 }
 
 /**
@@ -103,16 +106,20 @@ function logRefusal(folder: string, { name }: Actor, act: Act, refusal: Refusal)
  * a preview's link.
  * @throws Refusal
  */
-export async function perform(folder: string, actor: Actor, act: Act, beforehand = NOTHING_BEFOREHAND) {
-  return withLock(folder, async () => {
-    const file = readReleaseFile(folder);
+export async function perform(
+  store: ReleaseStore,
+  actor: Actor,
+  act: Act,
+  beforehand = NOTHING_BEFOREHAND,
+): Promise<Outcome> {
+  const aids = aidsFor(store, actor, act, beforehand);
+  const done = await commit(store, async (ledger) => {
+    const { file } = ledger;
     demandRight(file, act, actor.part);
     if (!file) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
-    const gate = gateOf(folder, beforehand, (refusal) => logRefusal(folder, actor, act, refusal));
-    const { next, what, release, link, checks = [] } = await changed(folder, file, act, gate);
-    const found = checks.length > 0 ? { checks } : {};
-    const written = record(folder, { who: actor.name, what, why: act.why, ...found }, next);
-    if (act.what === 'publish') dropUpload(folder, act.part, act.source);
-    return { file: written, release, link };
+    const outcome = await outcomeOf(store, file, act, aids);
+    return { ...outcome, ledger: { ...ledger, file: outcome.file }, who: actor.name, why: act.why };
   });
+  if (act.what === 'publish') await dropUpload(store.files, act.part, act.source).catch(() => {});
+  return { ...done, file: done.ledger.file ?? done.file };
 }

@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLog } from '../acts/actLog';
 import { LOCAL, perform } from '../acts/perform';
-import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
+import { readReleaseFile, writeReleaseFile } from '../store/ledger';
+import { folderStore, type ReleaseStore } from '../store/openStore';
 import { startingFile } from '../testing/exampleUpload';
 import { nothingMeasured } from '../watch/measured';
 import { judgeCanary } from './judgeCanary';
 
 let folder = '';
-beforeEach(() => {
+let store: ReleaseStore;
+beforeEach(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'judge-')), 'releases');
-  writeReleaseFile(folder, startingFile());
+  store = folderStore(folder);
+  await writeReleaseFile(store, startingFile());
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
@@ -20,18 +23,18 @@ const measured = (release: string, errors: number) => ({
   loads: 400,
   errors,
 });
-const begin = () => perform(folder, LOCAL, { what: 'canary', release: 'r3', share: 0.1, why: 'a test' });
+const begin = () => perform(store, LOCAL, { what: 'canary', release: 'r3', share: 0.1, why: 'a test' });
 
 test('a worse canary is ended and revoked, and the log says which measure, the values and the margin', async () => {
   await begin();
   const asked: number[] = [];
-  const reason = await judgeCanary(folder, (since) => {
+  const reason = await judgeCanary(store, (since) => {
     asked.push(since);
     return [measured('r3', 40), measured('r2', 2)];
   });
-  const file = readReleaseFile(folder);
+  const file = await readReleaseFile(store);
   expect(file).toMatchObject({ live: 'r2', canary: null, revoked: ['r3'] });
-  const last = readLog(folder, file?.act).entries.at(-1);
+  const last = (await readLog(store)).entries.at(-1);
   expect(last).toMatchObject({ who: 'canary judge', what: 'stop-canary r3', why: reason });
   expect(reason).toBe('quote (Quote team): errors 10.0% of 400, live 0.5% of 400; the margin is 1.0 points');
   expect(Date.now() - (asked[0] ?? 0)).toBeLessThan(60_000);
@@ -44,10 +47,10 @@ test.each([
   ['better', [measured('r3', 0), measured('r2', 40)]],
 ])('a canary that is %s goes on', async (_name, all) => {
   await begin();
-  expect(await judgeCanary(folder, () => all)).toBeNull();
-  expect(readReleaseFile(folder)?.canary?.release).toBe('r3');
+  expect(await judgeCanary(store, () => all)).toBeNull();
+  expect((await readReleaseFile(store))?.canary?.release).toBe('r3');
 });
 
 test('without a canary nothing is judged', async () => {
-  expect(await judgeCanary(folder, () => [measured('r3', 40), measured('r2', 2)])).toBeNull();
+  expect(await judgeCanary(store, () => [measured('r3', 40), measured('r2', 2)])).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { perform } from '../acts/perform';
-import { readReleaseFile } from '../store/releaseStore';
+import { readReleaseFile } from '../store/ledger';
+import type { ReleaseStore } from '../store/openStore';
 import type { Measured } from '../watch/measured';
 import { judge } from './judge';
 
@@ -10,12 +11,12 @@ const JUDGE = { name: 'canary judge', part: '*' } as const;
 export type MeasuredSince = (since: number) => readonly Measured[];
 
 /** Stops the canary if it is worse than the live release, and logs why; returns the reason. */
-export async function judgeCanary(folder: string, measuredSince: MeasuredSince): Promise<string | null> {
-  const file = readReleaseFile(folder);
+export async function judgeCanary(store: ReleaseStore, measuredSince: MeasuredSince): Promise<string | null> {
+  const file = await readReleaseFile(store);
   if (!file?.canary) return null;
   const { release, since = '' } = file.canary;
   const why = judge(measuredSince(Date.parse(since) || 0), { canary: release, live: file.live });
-  if (why !== null) await perform(folder, JUDGE, { what: 'stop-canary', release, why });
+  if (why !== null) await perform(store, JUDGE, { what: 'stop-canary', release, why });
   return why;
 }
 
@@ -23,12 +24,12 @@ const EVERY_MS = 10_000;
 
 /** Judges again and again until the returned function is called. A failed try is told, and the next one repeats it. */
 export function keepJudging(
-  folder: string,
+  store: ReleaseStore,
   measuredSince: MeasuredSince,
   tell: (error: unknown) => void,
   everyMs = EVERY_MS,
 ): () => void {
-  const timer = setInterval(() => void judgeCanary(folder, measuredSince).catch(tell), everyMs);
+  const timer = setInterval(() => void judgeCanary(store, measuredSince).catch(tell), everyMs);
   timer.unref();
   return () => clearInterval(timer);
 }

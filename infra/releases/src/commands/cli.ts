@@ -3,7 +3,7 @@ import { runRelease, SERVING, teamTool, type Asked, type ReleaseTool } from '@sh
 import { buildAll } from '../build/buildAll';
 import { appOf } from '../build/places';
 import { APP_NAMES } from '../model/release';
-import { releasesFolder } from '../store/releaseStore';
+import { openStore } from '../store/openStore';
 import { localDesk } from './localDesk';
 import { publish } from './publish';
 import { tokenCommand } from './tokenCommand';
@@ -18,15 +18,16 @@ With --service, RELEASE_TOKEN holds the token.`;
 
 /** The releases folder of this machine. npm runs this in its workspace; paths are relative to where it was called. */
 function localTool(asked: Asked): ReleaseTool {
-  const folder = releasesFolder(resolve(process.env.INIT_CWD ?? '.', process.env.DATA_DIR ?? '.data'));
+  const dataDir = resolve(process.env.INIT_CWD ?? '.', process.env.DATA_DIR ?? '.data');
+  const store = openStore({ ...process.env, DATA_DIR: dataDir });
   return {
     usage,
-    desk: localDesk(folder),
+    desk: localDesk(store),
     async publish(why) {
       if (asked.target) throw new Error(`publish ${asked.target} needs --service URL`);
-      return publish(folder, await buildAll({ log: console.log }), { why });
+      return publish(store, await buildAll({ log: console.log }), { why });
     },
-    more: { token: () => tokenCommand(folder, asked.rest, asked) },
+    more: { token: () => tokenCommand(store, asked.rest, asked) },
   };
 }
 

@@ -4,15 +4,16 @@ import { LOCAL, perform } from '../acts/perform';
 import { listReleases } from '../model/listReleases';
 import { previewAddress } from '../preview/previewLink';
 import { siteOrigin } from '../service/environment';
-import { readReleaseFile } from '../store/releaseStore';
+import { readReleaseFile } from '../store/ledger';
+import type { ReleaseStore } from '../store/openStore';
 
 /** The releases folder of this machine. */
-export function localDesk(folder: string): Desk {
+export function localDesk(store: ReleaseStore): Desk {
   return {
-    act: async (act) => (await perform(folder, LOCAL, act)).release,
+    act: async (act) => (await perform(store, LOCAL, act)).release,
     preview: async (act) =>
-      previewAddress(siteOrigin(process.env), (await perform(folder, LOCAL, act)).link ?? ''),
-    list: async () => listReleases(readReleaseFile(folder)),
-    log: async () => readLog(folder, readReleaseFile(folder)?.act),
+      previewAddress(siteOrigin(process.env), (await perform(store, LOCAL, act)).link ?? ''),
+    list: async () => listReleases(await readReleaseFile(store)),
+    log: async () => readLog(store),
   };
 }

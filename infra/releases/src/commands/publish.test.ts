@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { byApp } from '../model/byApp';
 import { listReleases } from '../model/listReleases';
 import { APP_NAMES, type Build } from '../model/release';
-import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
+import { readReleaseFile, writeReleaseFile } from '../store/ledger';
+import { folderStore } from '../store/openStore';
 import { exampleApps, exampleBuild, exampleReleaseFile } from '../testing/exampleRelease';
 import { publish } from './publish';
 
@@ -13,7 +14,7 @@ test('a build with a screen over its budget is not published, and nothing of it 
   const builds = byApp<Build>(
     APP_NAMES.map((app) => ({ ...exampleBuild(app), budgets: { first: 0.001, step: 1 } })),
   );
-  await expect(publish(folder, builds, { why: 'a try' })).rejects.toThrow('over its budget');
+  await expect(publish(folderStore(folder), builds, { why: 'a try' })).rejects.toThrow('over its budget');
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   rmSync(join(folder, '..'), { recursive: true });
 });
@@ -28,10 +29,10 @@ test('a start while releases are frozen publishes the same builds only once', as
     apps: { ...apps, quote: { ...apps.quote, source: 'zzz' } },
   };
   const frozen = { ...file, frozen: true, releases: { ...file.releases, r2 } };
-  writeReleaseFile(folder, frozen);
+  await writeReleaseFile(folderStore(folder), frozen);
   const builds = byApp<Build>(APP_NAMES.map((app) => exampleBuild(app)));
-  expect(await publish(folder, builds, { why: 'a start', live: true })).toBe('r1');
-  expect(readReleaseFile(folder)).toEqual(frozen);
+  expect(await publish(folderStore(folder), builds, { why: 'a start', live: true })).toBe('r1');
+  expect(await readReleaseFile(folderStore(folder))).toEqual(frozen);
   rmSync(join(folder, '..'), { recursive: true });
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildFolder } from '@shared/kit';
-import { record } from '../acts/perform';
+import { commit } from '../acts/commit';
+import { LOCAL } from '../acts/perform';
 import { appOf } from '../build/places';
 import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
@@ -14,20 +15,26 @@ import {
   type Build,
   type ReleaseFile,
 } from '../model/release';
-import { readReleaseFile, storeVersion } from '../store/releaseStore';
-import { withLock } from '../store/withLock';
+import { readLedger } from '../store/ledger';
+import type { ReleaseStore } from '../store/openStore';
+import { storeBuild } from '../store/versions';
 
 type Builds = Record<AppName, Build>;
 
-function publishOnce(folder: string, before: ReleaseFile | null, builds: Builds, again: boolean) {
+async function publishOnce(
+  { files }: ReleaseStore,
+  before: ReleaseFile | null,
+  builds: Builds,
+  again: boolean,
+) {
   const live = before?.releases[before.live]?.apps;
-  const versionOf = (app: AppName): AppVersion => {
+  const versionOf = async (app: AppName): Promise<AppVersion> => {
     const current = live?.[app];
     if (current?.source === builds[app].source && !again) return current;
-    const version = storeVersion(folder, builds[app], buildFolder(appOf(app), builds[app].source));
+    const version = await storeBuild(files, builds[app], buildFolder(appOf(app), builds[app].source));
     return { ...builds[app], version, port: APP_PORTS[app] };
   };
-  return addRelease(before, byApp(APP_NAMES.map(versionOf)), new Date().toISOString());
+  return addRelease(before, byApp(await Promise.all(APP_NAMES.map(versionOf))), new Date().toISOString());
 }
 
 /** Reads a file of a build that waits in the folder of finished builds. */
@@ -52,20 +59,22 @@ function published({ live, frozen, releases }: ReleaseFile, builds: Builds): str
  * together.
  */
 export async function publish(
-  folder: string,
+  store: ReleaseStore,
   builds: Builds,
   { why, live = false }: { why: string; live?: boolean },
 ): Promise<string> {
-  return withLock(folder, async () => {
-    const before = readReleaseFile(folder);
-    const existing = before && published(before, builds);
-    if (existing) return existing;
-    const checks = await gateTogether(builds, readBuilt);
-    const first = before ? null : publishOnce(folder, null, builds, false);
-    const { file, id } = publishOnce(folder, before ?? first?.file ?? null, builds, !before);
+  const { file: current } = (await readLedger(store)).ledger;
+  const existing = current && published(current, builds);
+  if (existing) return existing;
+  const checks = await gateTogether(builds, readBuilt);
+  const { id } = await commit(store, async (ledger) => {
+    const { file: before } = ledger;
+    const first = before ? null : await publishOnce(store, null, builds, false);
+    const added = await publishOnce(store, before ?? first?.file ?? null, builds, !before);
     const goesLive = !before || (live && !before.frozen);
-    const what = `publish ${first ? `${first.id} and ` : ''}${id}${goesLive ? `, promote ${id}` : ''}`;
-    record(folder, { who: 'local', what, why, checks }, goesLive ? promote(file, id) : file);
-    return id;
+    const what = `publish ${first ? `${first.id} and ` : ''}${added.id}${goesLive ? `, promote ${added.id}` : ''}`;
+    const file = goesLive ? promote(added.file, added.id) : added.file;
+    return { id: added.id, ledger: { ...ledger, file }, who: LOCAL.name, what, why, checks };
   });
+  return id;
 }

@@ -7,7 +7,9 @@ import { LOCAL, perform } from '../acts/perform';
 import type { Contract } from '@shared/kit';
 import { byApp } from '../model/byApp';
 import { APP_NAMES, APP_PORTS, type AppName, type AppVersion, type ReleaseFile } from '../model/release';
-import { readReleaseFile, versionFolder, writeReleaseFile } from '../store/releaseStore';
+import { readReleaseFile, writeReleaseFile } from '../store/ledger';
+import { folderStore } from '../store/openStore';
+import { versionFolder } from '../store/versions';
 import { addFile, beginUpload } from '../store/uploads';
 import { exampleBuild } from '../testing/exampleRelease';
 
@@ -63,7 +65,7 @@ function store(part: AppName, version: string, changes: Partial<Contract> = {}):
 }
 
 /** r1 is live; r2 differs from it in quote, with these changes of its contract. */
-function published(changes: Partial<Contract>): ReleaseFile {
+async function published(changes: Partial<Contract>): Promise<ReleaseFile> {
   const live = byApp(APP_NAMES.map((part) => store(part, 'aaaaaa-1')));
   const apps = { ...live, quote: store('quote', 'bbbbbb-1', changes) };
   const releases = {
@@ -71,7 +73,7 @@ function published(changes: Partial<Contract>): ReleaseFile {
     r2: { id: 'r2', createdAt: '2026-01-02', apps },
   };
   const file: ReleaseFile = { live: 'r1', previous: null, canary: null, revoked: [], releases };
-  writeReleaseFile(folder, file);
+  await writeReleaseFile(folderStore(folder), file);
   return file;
 }
 
@@ -84,15 +86,15 @@ const RENAMED = {
 test.each([promote, canary])(
   '$what of a release that breaks a neighbor is refused, and the log says why',
   async (act) => {
-    const before = published(RENAMED);
-    await expect(perform(folder, LOCAL, act)).rejects.toMatchObject({
+    const before = await published(RENAMED);
+    await expect(perform(folderStore(folder), LOCAL, act)).rejects.toMatchObject({
       statusCode: 422,
       code: 'breaks_event',
       attribute: 'quoteId',
       owner: 'bind team',
     });
-    expect(readReleaseFile(folder)).toEqual(before);
-    const { entries, broken } = readLog(folder);
+    expect(await readReleaseFile(folderStore(folder))).toEqual(before);
+    const { entries, broken } = await readLog(folderStore(folder));
     expect(broken).toBeNull();
     expect(entries).toMatchObject([
       {
@@ -106,50 +108,56 @@ test.each([promote, canary])(
 );
 
 test('a release that fits goes live, and the log names what was checked', async () => {
-  published({ host: [] });
-  await perform(folder, LOCAL, promote);
-  expect(readReleaseFile(folder)?.live).toBe('r2');
-  expect(readLog(folder).entries.at(-1)?.checks).toEqual(['quote: patch change']);
+  await published({ host: [] });
+  await perform(folderStore(folder), LOCAL, promote);
+  expect((await readReleaseFile(folderStore(folder)))?.live).toBe('r2');
+  expect((await readLog(folderStore(folder))).entries.at(-1)?.checks).toEqual(['quote: patch change']);
 });
 
 test('a text without Spanish is refused with its key', async () => {
-  published({ texts: { offers: [], missing: ['es quotes:edit.title'] } });
+  await published({ texts: { offers: [], missing: ['es quotes:edit.title'] } });
   const refused = { code: 'texts_missing', attribute: 'quotes:edit.title', owner: 'quote team' };
-  await expect(perform(folder, LOCAL, promote)).rejects.toMatchObject(refused);
+  await expect(perform(folderStore(folder), LOCAL, promote)).rejects.toMatchObject(refused);
 });
 
 test('a changed file of a published version is refused', async () => {
-  published({});
+  await published({});
   writeFileSync(join(versionFolder(folder, 'quote', 'bbbbbb-1'), 'remoteEntry.1.js'), 'evil()');
   const refused = { code: 'integrity_differs', attribute: 'remoteEntry.1.js', owner: 'quote team' };
-  await expect(perform(folder, LOCAL, promote)).rejects.toMatchObject(refused);
+  await expect(perform(folderStore(folder), LOCAL, promote)).rejects.toMatchObject(refused);
 });
 
 test('rollback is never refused, whatever the contracts say', async () => {
-  const file = published(RENAMED);
-  writeReleaseFile(folder, { ...file, live: 'r1', previous: 'r2' });
-  await perform(folder, LOCAL, { what: 'rollback', why: 'a test' });
-  expect(readReleaseFile(folder)?.live).toBe('r2');
+  const file = await published(RENAMED);
+  await writeReleaseFile(folderStore(folder), { ...file, live: 'r1', previous: 'r2' });
+  await perform(folderStore(folder), LOCAL, { what: 'rollback', why: 'a test' });
+  expect((await readReleaseFile(folderStore(folder)))?.live).toBe('r2');
 });
 
 /** Uploads a build of quote and publishes it. */
-function publish(changes: Partial<Contract>, dropped: string[] = []) {
+async function publish(changes: Partial<Contract>, dropped: string[] = []) {
   const { texts, build } = buildOf('quote', 'cccccc', changes);
   for (const name of dropped) delete build.files[name];
-  beginUpload(folder, build);
+  const { files } = folderStore(folder);
+  await beginUpload(files, build);
   for (const name of Object.keys(build.files))
-    addFile(folder, { part: 'quote', source: 'cccccc', name }, Buffer.from(texts[name] ?? ''));
-  return perform(folder, LOCAL, { what: 'publish', part: 'quote', source: 'cccccc', why: 'a test' });
+    await addFile(files, { part: 'quote', source: 'cccccc', name }, Buffer.from(texts[name] ?? ''));
+  return perform(folderStore(folder), LOCAL, {
+    what: 'publish',
+    part: 'quote',
+    source: 'cccccc',
+    why: 'a test',
+  });
 }
 
 test('publishing a build that breaks a neighbor stores nothing', async () => {
-  const before = published({});
+  const before = await published({});
   await expect(publish(RENAMED)).rejects.toMatchObject({ code: 'breaks_event', owner: 'bind team' });
-  expect(readReleaseFile(folder)).toEqual(before);
+  expect(await readReleaseFile(folderStore(folder))).toEqual(before);
 });
 
 test('a build without a contract is refused beside a live version that has one', async () => {
-  published({});
+  await published({});
   const refused = { code: 'contract_missing', attribute: 'contract.json', owner: 'quote team' };
   await expect(publish({}, ['contract.json'])).rejects.toMatchObject(refused);
 });

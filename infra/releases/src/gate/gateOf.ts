@@ -1,11 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ServeAct } from '@shared/kit/release';
 import { demandFit } from '../model/demandFit';
 import { Refusal } from '../model/refusal';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
-import { versionFolder } from '../store/releaseStore';
-import { uploadFolder } from '../store/uploads';
+import type { FileStore } from '../store/fileStore';
+import { uploadName } from '../store/uploads';
+import { versionName } from '../store/versions';
 import type { ApiContract } from './apiContract';
 import { demandContracts, type ReadFile } from './demandContracts';
 
@@ -21,13 +20,10 @@ export const NOTHING_BEFOREHAND: Beforehand = { api: null, checks: [] };
 const isPublished = (app: Build | AppVersion): app is AppVersion => 'version' in app;
 
 const readIn =
-  (folder: string): ReadFile =>
+  (files: FileStore): ReadFile =>
   async (app, name) => {
-    const place = isPublished(app)
-      ? versionFolder(folder, app.app, app.version)
-      : uploadFolder(folder, app.app, app.source);
-    const file = join(place, name);
-    return existsSync(file) ? readFileSync(file) : null;
+    const place = isPublished(app) ? versionName(app.app, app.version) : uploadName(app.app, app.source);
+    return (await files.get(`${place}/${name}`))?.content ?? null;
   };
 
 type Apps = Record<AppName, Build | AppVersion>;
@@ -55,15 +51,19 @@ export interface Gate {
 }
 
 /** The gate of a releases folder. Its checks return what the log says of them. `refused` is told of each refusal. */
-export function gateOf(folder: string, beforehand: Beforehand, refused: (refusal: Refusal) => void): Gate {
-  const read = readIn(folder);
+export function gateOf(
+  files: FileStore,
+  beforehand: Beforehand,
+  refused: (refusal: Refusal) => Promise<void>,
+): Gate {
+  const read = readIn(files);
   async function check(apps: Apps, live: Apps | null, parts: readonly AppName[]): Promise<string[]> {
     try {
       for (const part of parts) demandFit(apps, part);
       const found = await demandContracts({ apps, live, parts, read, api: beforehand.api });
       return [...found, ...beforehand.checks];
     } catch (error) {
-      if (error instanceof Refusal) refused(error);
+      if (error instanceof Refusal) await refused(error);
       throw error;
     }
   }

@@ -42,7 +42,5 @@ export interface ReleaseFile {
   left?: Record<string, string>;
   /** True while nothing may go live. */
   frozen?: boolean;
-  /** Hash of the log line of the act that wrote this file; missing in files from before the log. */
-  act?: string;
   releases: Record<string, Release>;
 }

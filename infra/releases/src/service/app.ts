@@ -10,7 +10,9 @@ import {
 } from '@infra/server';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { Refusal } from '../model/refusal';
-import { tokenOf, type StoredToken } from '../tokens/tokens';
+import { tokenOf } from '../acts/tokenActs';
+import type { ReleaseStore } from '../store/openStore';
+import type { StoredToken } from '../tokens/tokens';
 import { answerErrors, answerFailure } from './answerErrors';
 import { releaseRoutes } from './releaseRoutes';
 
@@ -22,8 +24,7 @@ declare module 'fastify' {
 }
 
 export interface ServiceOptions {
-  /** The releases folder. */
-  folder: string;
+  store: ReleaseStore;
   /** The site's origin, for preview links. */
   site?: string;
   logLevel?: string;
@@ -53,20 +54,17 @@ function newServer({ logLevel = 'silent', isTrusted = () => false }: ServiceOpti
 }
 
 /** Every call below `/v1` needs a token. */
-function demandToken(app: FastifyInstance, folder: string): void {
+function demandToken(app: FastifyInstance, store: ReleaseStore): void {
   app.decorateRequest('token', null);
   app.addHook('onRequest', async (request) => {
-    request.token = tokenOf(folder, request.headers.authorization);
+    request.token = await tokenOf(store, request.headers.authorization);
     if (!request.token)
       throw new Refusal(401, 'unauthorized', 'This call needs a release token that is known and not revoked');
   });
 }
 
-/** Builds the release service without listening; `inject` drives it in tests. */
-export async function buildReleaseService(options: ServiceOptions): Promise<FastifyInstance> {
-  const { folder, hsts, metricsToken = null, isStopping = () => false } = options;
-  const app = newServer(options);
-  answerErrors(app);
+/** Every answer's headers, and its line in the log. */
+function finishAnswers(app: FastifyInstance, hsts: string | null): void {
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
     if (hsts) void reply.header(HSTS, hsts);
@@ -80,6 +78,14 @@ export async function buildReleaseService(options: ServiceOptions): Promise<Fast
       who: token?.name,
     });
   });
+}
+
+/** Builds the release service without listening; `inject` drives it in tests. */
+export async function buildReleaseService(options: ServiceOptions): Promise<FastifyInstance> {
+  const { store, hsts = null, metricsToken = null, isStopping = () => false } = options;
+  const app = newServer(options);
+  answerErrors(app);
+  finishAnswers(app, hsts);
   await app.register(rateLimit, {
     max: CALLS_PER_MINUTE,
     keyGenerator: ({ ip }) => clientNetwork(ip),
@@ -91,7 +97,7 @@ export async function buildReleaseService(options: ServiceOptions): Promise<Fast
   );
   await app.register(
     async (api) => {
-      demandToken(api, folder);
+      demandToken(api, store);
       releaseRoutes(api, options);
     },
     { prefix: '/v1' },

@@ -1,5 +1,5 @@
 import { readHsts, readMetricsToken, readPreCloseWait, readTrustedProxies } from '@infra/server';
-import { releasesFolder } from '../store/releaseStore';
+import { openStore } from '../store/openStore';
 
 const PORT_OFFSET = 12;
 
@@ -23,7 +23,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     port: base + PORT_OFFSET,
     host: variables['HOST'] ?? '127.0.0.1',
     site: siteOrigin(variables, base),
-    folder: releasesFolder(variables['DATA_DIR']),
+    store: openStore(variables),
     logLevel: variables['LOG_LEVEL'] ?? 'info',
     isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),
     hsts: readHsts(variables['HSTS_SECONDS']),

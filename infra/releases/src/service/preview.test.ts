@@ -3,19 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyAct } from '../model/act';
 import { openPreview } from '../preview/previewLink';
-import { readReleaseFile, writeReleaseFile } from '../store/releaseStore';
+import { createToken } from '../acts/tokenActs';
+import { readReleaseFile, writeReleaseFile } from '../store/ledger';
+import { folderStore } from '../store/openStore';
 import { verifyingKey } from '../store/signature';
 import { startingFile } from '../testing/exampleUpload';
-import { createToken } from '../tokens/tokens';
 import { buildReleaseService } from './app';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'releases');
-writeReleaseFile(folder, startingFile());
-const token = createToken(folder, 'quote-team', 'quote');
+const store = folderStore(folder);
+let token = '';
 const SITE = 'https://quotes.example';
 
+beforeAll(async () => {
+  await writeReleaseFile(store, startingFile());
+  token = await createToken(store, 'quote-team', 'quote');
+});
+
 async function preview(act: object) {
-  const service = await buildReleaseService({ folder, site: SITE });
+  const service = await buildReleaseService({ store, site: SITE });
   const answer = await service.inject({
     method: 'POST',
     url: '/v1/acts',
@@ -33,11 +39,10 @@ test('a team gets a link to a release of its part; it moves nobody, and the log 
   expect([status, body.live]).toEqual([200, 'r2']);
   const [address, link = ''] = body.preview.split('/releases/preview/');
   expect(address).toBe(SITE);
-  const opened = openPreview(link, verifyingKey(folder), new Date());
+  const opened = openPreview(link, verifyingKey(store), new Date());
   expect(opened?.release).toBe('r3');
   expect((opened?.until.getTime() ?? 0) - Date.now()).toBeGreaterThan(7_100_000);
-  const { act: _line, left: _left, ...file } = readReleaseFile(folder) ?? startingFile();
-  expect(file).toEqual(startingFile());
+  expect(await readReleaseFile(store)).toEqual(startingFile());
   const log = readFileSync(join(folder, 'log.jsonl'), 'utf8');
   expect(log).toMatch(/"quote-team","what":"preview r3 until 20.*a look at the drivers page/);
   expect(log).not.toContain(link);
@@ -55,7 +60,7 @@ test.each<[string, object, number, string]>([
 
 test('a revoked release cannot be previewed', async () => {
   const tried = applyAct(startingFile(), { what: 'canary', release: 'r3', share: 0.1 });
-  writeReleaseFile(folder, applyAct(tried, { what: 'stop-canary', release: 'r3' }));
+  await writeReleaseFile(store, applyAct(tried, { what: 'stop-canary', release: 'r3' }));
   expect((await preview({ release: 'r3' })).body.errors[0].code).toBe('revoked');
 });
 

@@ -6,7 +6,8 @@ import { Refusal } from '../model/refusal';
 import { listReleases } from '../model/listReleases';
 import type { Build } from '../model/release';
 import { previewAddress } from '../preview/previewLink';
-import { readReleaseFile } from '../store/releaseStore';
+import { readReleaseFile } from '../store/ledger';
+import type { ReleaseStore } from '../store/openStore';
 import { addFile, beginUpload } from '../store/uploads';
 import {
   actSchema,
@@ -30,7 +31,7 @@ async function demandOwnPart(request: FastifyRequest<{ Params: BuildPlace }>): P
   demandRight(null, { what: 'publish', ...request.params }, actorOf(request).part);
 }
 
-function uploadRoutes(app: FastifyInstance, folder: string): void {
+function uploadRoutes(app: FastifyInstance, store: ReleaseStore): void {
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   );
@@ -43,7 +44,7 @@ function uploadRoutes(app: FastifyInstance, folder: string): void {
     },
     async ({ body, params }, reply) => {
       demandConsistent(body, params);
-      beginUpload(folder, body);
+      await beginUpload(store.files, body);
       return reply.code(204).send();
     },
   );
@@ -53,7 +54,7 @@ function uploadRoutes(app: FastifyInstance, folder: string): void {
     async ({ body, params }, reply) => {
       if (!Buffer.isBuffer(body))
         throw new Refusal(415, 'bad_request', 'A file is sent as application/octet-stream');
-      addFile(folder, params, body);
+      await addFile(store.files, params, body);
       return reply.code(204).send();
     },
   );
@@ -62,13 +63,13 @@ function uploadRoutes(app: FastifyInstance, folder: string): void {
 /** Everything a release token can call. */
 export function releaseRoutes(
   app: FastifyInstance,
-  { folder, site = 'http://localhost:3000' }: { folder: string; site?: string },
+  { store, site = 'http://localhost:3000' }: { store: ReleaseStore; site?: string },
 ): void {
-  uploadRoutes(app, folder);
+  uploadRoutes(app, store);
   app.post<{ Body: Act }>('/acts', { schema: { body: actSchema } }, async (request) => {
-    const { file, release, link } = await perform(folder, actorOf(request), request.body);
+    const { file, release, link } = await perform(store, actorOf(request), request.body);
     return { release, live: file.live, ...(link ? { preview: previewAddress(site, link) } : {}) };
   });
-  app.get('/releases', async () => listReleases(readReleaseFile(folder)));
-  app.get('/log', async () => readLog(folder, readReleaseFile(folder)?.act));
+  app.get('/releases', async () => listReleases(await readReleaseFile(store)));
+  app.get('/log', async () => readLog(store));
 }

@@ -24,9 +24,20 @@ export function signingKey(folder: string): KeyObject {
   return createPrivateKey(readFileSync(file));
 }
 
-/** The edge's default verification key; it never reads the private one. */
-export function verifyingKey(folder: string): KeyObject {
-  return createPublicKey(readFileSync(join(folder, PUBLIC)));
+/** Where keys are: never in the store, which others may be able to write. */
+export interface Keys {
+  /** Folder of the signing key and its public half. */
+  keyFolder: string;
+  /** Verifies the signed file; null: the public key in the folder. */
+  publicKey: KeyObject | null;
+}
+
+/** Verifies what the release tool signs; an edge never reads the private key. */
+export function verifyingKey({ keyFolder, publicKey }: Keys): KeyObject {
+  const file = join(keyFolder, PUBLIC);
+  if (!publicKey && !existsSync(file))
+    throw new Error(`There is no key to verify releases with: set RELEASE_PUBLIC_KEY, or provide ${file}`);
+  return publicKey ?? createPublicKey(readFileSync(file));
 }
 
 /**

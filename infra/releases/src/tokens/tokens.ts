@@ -1,6 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TokenPart } from '../model/act';
 import { Refusal } from '../model/refusal';
 
@@ -14,24 +12,10 @@ export interface StoredToken {
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
-const fileIn = (folder: string) => join(folder, 'tokens.json');
 const digestOf = (token: string) => createHash('sha256').update(token).digest();
 
-export function readTokens(folder: string): StoredToken[] {
-  if (!existsSync(fileIn(folder))) return [];
-  const tokens: StoredToken[] = JSON.parse(readFileSync(fileIn(folder), 'utf8'));
-  return tokens;
-}
-
-function writeTokens(folder: string, tokens: StoredToken[]): void {
-  const next = `${fileIn(folder)}.next`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(next, JSON.stringify(tokens, null, 2), { mode: 0o600 });
-  renameSync(next, fileIn(folder));
-}
-
-/** Creates a token and returns it. @throws Refusal if the name is taken or is not a name */
-export function createToken(folder: string, name: string, part: TokenPart): string {
+/** The tokens with a new one, and what its holder must send. @throws Refusal if the name is taken or is not a name */
+export function withToken(tokens: StoredToken[], name: string, part: TokenPart) {
   // The log calls the command on the service's own machine `local`.
   if (!NAME.test(name) || name === 'local')
     throw new Refusal(
@@ -39,25 +23,22 @@ export function createToken(folder: string, name: string, part: TokenPart): stri
       'bad_name',
       'A name has up to 40 lowercase letters, digits and hyphens; not "local"',
     );
-  const tokens = readTokens(folder);
   if (tokens.some((one) => one.name === name))
     throw new Refusal(409, 'name_taken', `There is a token ${name}; revoke it first`);
   const token = `rel_${randomBytes(32).toString('base64url')}`;
   const sha256 = digestOf(token).toString('hex');
-  writeTokens(folder, [...tokens, { name, part, sha256, createdAt: new Date().toISOString() }]);
-  return token;
+  return { token, tokens: [...tokens, { name, part, sha256, createdAt: new Date().toISOString() }] };
 }
 
-/** Ends a token; its next call is rejected. @throws Refusal if there is none of that name */
-export function revokeToken(folder: string, name: string): void {
-  const tokens = readTokens(folder);
+/** The tokens without one. @throws Refusal if there is none of that name */
+export function withoutToken(tokens: StoredToken[], name: string): StoredToken[] {
   const left = tokens.filter((one) => one.name !== name);
   if (left.length === tokens.length) throw new Refusal(404, 'no_token', `There is no token ${name}`);
-  writeTokens(folder, left);
+  return left;
 }
 
 /** The stored token that an `authorization` header carries, or null. */
-export function tokenOf(folder: string, header: string | undefined): StoredToken | null {
+export function tokenIn(tokens: StoredToken[], header: string | undefined): StoredToken | null {
   const given = digestOf(/^Bearer (\S{1,200})$/.exec(header ?? '')?.[1] ?? '');
-  return readTokens(folder).find(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), given)) ?? null;
+  return tokens.find(({ sha256 }) => timingSafeEqual(Buffer.from(sha256, 'hex'), given)) ?? null;
 }

@@ -1,6 +1,7 @@
 import { buildEdge, readEnvironment } from '@infra/edge';
 import {
   APP_NAMES,
+  folderStore,
   forEachApp,
   releasesFolder,
   REMOTE_NAMES,
@@ -18,7 +19,7 @@ import { watching } from './watching';
 /** The edge checks the release file every half second. */
 const SEEN_AFTER = 600;
 
-function publishDev(folder: string, versions: Map<AppName, AppVersion>): void {
+async function publishDev(folder: string, versions: Map<AppName, AppVersion>): Promise<void> {
   const of = (app: AppName): AppVersion => {
     const found = versions.get(app);
     if (!found) throw new Error(`${app} is not built`);
@@ -26,7 +27,8 @@ function publishDev(folder: string, versions: Map<AppName, AppVersion>): void {
   };
   const apps = forEachApp(of);
   const dev = { id: 'dev', createdAt: new Date().toISOString(), apps };
-  writeReleaseFile(folder, { live: 'dev', previous: null, canary: null, revoked: [], releases: { dev } });
+  const file = { live: 'dev', previous: null, canary: null, revoked: [], releases: { dev } };
+  await writeReleaseFile(folderStore(folder), file);
 }
 
 /** Serves an app like in production; returns its origin and a function that stops it. */
@@ -50,8 +52,8 @@ export async function devEverything(portBase: number, dataDir: string): Promise<
     apps: APP_NAMES,
     releases: folder,
     mode: 'development',
-    onBuilt(versions, changed) {
-      publishDev(folder, versions);
+    async onBuilt(versions, changed) {
+      await publishDev(folder, versions);
       if (site) console.log(`built ${changed}`);
       setTimeout(() => site?.reload(), SEEN_AFTER);
     },

@@ -7,7 +7,7 @@ interface WatchApps {
   releases: string;
   mode: 'development' | 'production';
   /** Called when every app has been built once, and after each later build. */
-  onBuilt: (versions: Map<AppName, AppVersion>, changed: AppName) => void;
+  onBuilt: (versions: Map<AppName, AppVersion>, changed: AppName) => void | Promise<void>;
 }
 
 /**
@@ -31,8 +31,8 @@ export async function watchApps(options: WatchApps): Promise<() => Promise<void>
         if (!versions.has(app)) console.log(`built ${app}`);
         versions.set(app, built);
         if (versions.size < apps.length) return;
-        onBuilt(versions, app);
-        firstBuilds.emit('done');
+        // The edges start once what was built can be read.
+        void Promise.resolve(onBuilt(versions, app)).then(() => firstBuilds.emit('done'));
       },
     });
     stops.push(stop);

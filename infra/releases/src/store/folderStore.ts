@@ -1,0 +1,107 @@
+import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
+import { types } from 'node:util';
+import type { BigIntStats } from 'node:fs';
+import type { FileStore, Listed, Stored } from './fileStore';
+import { withLock } from './withLock';
+
+/** Other users of this machine may run edges, which read only these. */
+const SERVED = /^(releases\.json$|apps\/)/;
+
+const tagOf = ({ ino, mtimeNs, size }: BigIntStats): string => `${ino}-${mtimeNs}-${size}`;
+
+function missing(error: unknown): null {
+  if (types.isNativeError(error) && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
+    return null;
+  throw error;
+}
+
+/** Makes a renamed file survive a power cut. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+let written = 0;
+
+/** Files in a folder of this machine; for any number of processes on it. */
+export class FolderStore implements FileStore {
+  readonly isLocal = true;
+
+  constructor(private readonly folder: string) {}
+
+  #path(name: string): string {
+    if (name.startsWith('/') || normalize(name) !== normalize(`./${name}`) || name.split('/').includes('..'))
+      throw new Error(`${name} is not the name of a file`);
+    return join(this.folder, name);
+  }
+
+  get(name: string): Promise<Stored | null>;
+  get(name: string, known: string | undefined): Promise<Stored | 'same' | null>;
+  async get(name: string, known?: string): Promise<Stored | 'same' | null> {
+    const handle = await open(this.#path(name), 'r').catch(missing);
+    if (!handle) return null;
+    try {
+      const tag = tagOf(await handle.stat({ bigint: true }));
+      return tag === known ? 'same' : { content: await handle.readFile(), tag };
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async put(name: string, content: Buffer | string, over?: string | null): Promise<string | null> {
+    if (over === undefined) return this.#write(name, content);
+    return withLock(this.folder, async () => {
+      const there = await stat(this.#path(name), { bigint: true }).catch(missing);
+      return (there && tagOf(there)) === over ? this.#write(name, content) : null;
+    });
+  }
+
+  async #write(name: string, content: Buffer | string): Promise<string> {
+    const file = this.#path(name);
+    const next = `${file}.${process.pid}-${(written += 1)}.next`;
+    await mkdir(dirname(file), { recursive: true });
+    const handle = await open(next, 'w', SERVED.test(name) ? 0o644 : 0o600);
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+      const tag = tagOf(await handle.stat({ bigint: true }));
+      await rename(next, file);
+      await syncFolder(dirname(file));
+      return tag;
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async list(folder: string): Promise<Listed[]> {
+    const entries = await readdir(this.#path(folder), { recursive: true, withFileTypes: true }).catch(
+      missing,
+    );
+    const files = (entries ?? []).filter((entry) => entry.isFile());
+    const listed = files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const found = await stat(path).catch(missing);
+      const named = relative(this.folder, path).replaceAll(sep, '/');
+      return found && { name: named, bytes: found.size, changedAt: found.mtime };
+    });
+    return (await Promise.all(listed)).filter((one) => one !== null);
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.#path(name), { force: true });
+    // Folders exist only for the files in them.
+    for (let above = dirname(name); above !== '.'; above = dirname(above))
+      if (
+        await rmdir(this.#path(above)).then(
+          () => false,
+          () => true,
+        )
+      )
+        return;
+  }
+}

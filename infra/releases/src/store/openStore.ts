@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import type { FileStore } from './fileStore';
+import { FolderStore } from './folderStore';
+import { readReleaseKey, type Keys } from './signature';
+
+/** The releases: their files, and the keys of the signed one. */
+export interface ReleaseStore extends Keys {
+  files: FileStore;
+}
+
+/** The releases folder, inside the data folder (`DATA_DIR`). */
+export function releasesFolder(dataDir: string = '.data'): string {
+  return resolve(dataDir, 'releases');
+}
+
+/** Releases in a folder of this machine. */
+export function folderStore(folder: string): ReleaseStore {
+  return { files: new FolderStore(folder), keyFolder: folder, publicKey: null };
+}
+
+/** The releases that the environment names. @throws Error that names the wrong variable */
+export function openStore(env: NodeJS.ProcessEnv): ReleaseStore {
+  const publicKey = readReleaseKey(env['RELEASE_PUBLIC_KEY']);
+  return { ...folderStore(releasesFolder(env['DATA_DIR'])), publicKey };
+}
