@@ -6,7 +6,8 @@ function withLine(text: string, { file, after, text: added, replaces }: AddedLin
   const found = [...text.matchAll(new RegExp(after, 'gm'))].at(-1);
   if (!found) throw new Misuse(`${file} has changed: there is no line like ${String(after)} to add to`);
   const end = found.index + found[0].length;
-  return text.slice(0, replaces ? found.index : end) + added + text.slice(end);
+  const put = typeof added === 'string' ? added : added(found);
+  return text.slice(0, replaces ? found.index : end) + put + text.slice(end);
 }
 
 /**

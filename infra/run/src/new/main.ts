@@ -5,11 +5,13 @@ import { Misuse, type Plan } from './plan';
 import { carrierPlan } from './carrier';
 import { remotePlan } from './remote';
 import { statePlan } from './state';
+import { stepPlan } from './step';
 
 const KINDS: Record<string, { plan: (name: string) => Plan; installs?: true }> = {
   remote: { plan: remotePlan, installs: true },
   carrier: { plan: carrierPlan },
   state: { plan: statePlan },
+  step: { plan: stepPlan },
 };
 
 const usage = `Usage: npm run new -- <${Object.keys(KINDS).join('|')}> NAME`;

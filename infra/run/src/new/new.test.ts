@@ -6,6 +6,7 @@ import type { Plan } from './plan';
 import { carrierPlan } from './carrier';
 import { remotePlan } from './remote';
 import { statePlan } from './state';
+import { stepPlan } from './step';
 
 const APPS = 'infra/releases/src/model/apps.ts';
 let root: string;
@@ -78,4 +79,12 @@ test('a new state joins the start screen’s sentence, in order, and the browser
       expect.stringMatching(/NE: '68\d{3}'/),
     ]),
   );
+});
+
+test.each([
+  ['Pets', 'a lowercase one first'],
+  ['my-pets', 'a lowercase one first'],
+  ['review', 'there is a step or path review already'],
+])('"%s" is refused as a step', (name, why) => {
+  expect(() => stepPlan(name)).toThrow(why);
 });

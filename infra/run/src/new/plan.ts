@@ -3,7 +3,7 @@ export interface AddedLine {
   file: string;
   /** The text it follows, or replaces; the last match counts. */
   after: RegExp;
-  text: string;
+  text: string | ((found: RegExpMatchArray) => string);
   replaces?: true;
 }
 

@@ -123,20 +123,15 @@ export const journeyChanges: readonly Change[] = [
   {
     change: 'a journey step',
     place:
-      '`shared/domain/src/journeys/data`, its folder in `remotes/NAME/src/steps`, lines in the remote’s `remotes/NAME/src/routes.ts` and `remotes/NAME/src/places.ts`',
+      '`npm run new -- step NAME`: its place in `shared/domain/src/journeys/data`, path in `shared/domain/src/paths`, schema in `shared/domain/src/schemas`, screen and lines in `remotes/quote/src`, texts in `shared/i18n/src/locales`, heading in `infra/releases/src/model/journeyScreens.test.ts`',
     catches:
       'step ids are a union; a test in `infra/releases` fails for a step without a route, screen or texts',
-    right: [
-      {
-        file: 'shared/domain/src/journeys/data/quoteJourney.ts',
-        find: "      leadsTo: ({ drivers }) => (drivers.length === 0 ? 'drivers' : 'review'),\n",
-        put: '',
-      },
-    ],
-    mistake: [{ file: 'remotes/quote/src/routes.ts', find: "  '/quotes/review',\n", put: '' }],
+    command: ['npm', 'run', 'new', '--', 'step', 'pets'],
+    right: [],
+    mistake: [{ file: 'remotes/quote/src/routes.ts', find: "  '/quotes/pets',\n", put: '' }],
     check: {
       run: ['npx', 'jest', 'infra/releases/src/model/journeyScreens.test.ts'],
-      says: 'quote review at /quotes/review',
+      says: 'every screen is at a route that its remote publishes',
     },
   },
   {
