@@ -14,7 +14,9 @@ import { tokenOf } from '../acts/tokenActs';
 import type { ReleaseStore } from '../store/openStore';
 import type { StoredToken } from '../tokens/tokens';
 import { answerErrors, answerFailure } from './answerErrors';
+import type { Watch } from '../watch/watch';
 import { releaseRoutes } from './releaseRoutes';
+import { watchRoutes } from './watchRoutes';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,6 +34,8 @@ export interface ServiceOptions {
   hsts?: string | null;
   /** What `/metrics` demands; null: a caller on this machine. */
   metricsToken?: string | null;
+  /** What browsers measured, as the edges count it. */
+  watch?: Pick<Watch, 'since' | 'edges'>;
   isStopping?: () => boolean;
 }
 
@@ -99,6 +103,7 @@ export async function buildReleaseService(options: ServiceOptions): Promise<Fast
     async (api) => {
       demandToken(api, store);
       releaseRoutes(api, options);
+      if (options.watch) watchRoutes(api, options.store, options.watch);
     },
     { prefix: '/v1' },
   );

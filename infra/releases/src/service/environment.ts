@@ -1,5 +1,5 @@
 import { readHsts, readMetricsToken, readPreCloseWait, readTrustedProxies } from '@infra/server';
-import { openStore } from '../store/openStore';
+import { openStore, releasesFolder } from '../store/openStore';
 
 const PORT_OFFSET = 12;
 
@@ -11,9 +11,18 @@ export function siteOrigin(
   return variables['SHELL_ORIGIN'] ?? `${variables['PUBLIC_HOST'] ?? 'http://localhost'}:${base}`;
 }
 
+/** Origins of the site's edges, separated by commas; by default the one on this machine. */
+function readEdges(text: string | undefined, base: number): string[] {
+  const named = (text || `http://127.0.0.1:${base}`).split(',').map((one) => one.trim());
+  const wrong = named.find((one) => !/^https?:/.test(one) || !URL.canParse(one));
+  if (wrong !== undefined)
+    throw new Error(`WATCH_EDGES must be http(s) origins separated by commas, not ${wrong}`);
+  return named.map((one) => new URL(one).origin);
+}
+
 /**
  * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +12), HOST, DATA_DIR, LOG_LEVEL,
- * TRUSTED_PROXIES, HSTS_SECONDS, METRICS_TOKEN, PRE_CLOSE_WAIT_MS, and the site's origin for preview links, SHELL_ORIGIN or PUBLIC_HOST.
+ * TRUSTED_PROXIES, HSTS_SECONDS, METRICS_TOKEN, WATCH_EDGES, PRE_CLOSE_WAIT_MS, and the site's origin for preview links, SHELL_ORIGIN or PUBLIC_HOST.
  * @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
@@ -24,6 +33,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     host: variables['HOST'] ?? '127.0.0.1',
     site: siteOrigin(variables, base),
     store: openStore(variables),
+    edges: readEdges(variables['WATCH_EDGES'], base),
+    watchFolder: releasesFolder(variables['DATA_DIR']),
     logLevel: variables['LOG_LEVEL'] ?? 'info',
     isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),
     hsts: readHsts(variables['HSTS_SECONDS']),

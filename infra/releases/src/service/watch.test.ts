@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createToken } from '../acts/tokenActs';
+import { writeReleaseFile } from '../store/ledger';
+import { folderStore } from '../store/openStore';
+import { startingFile } from '../testing/exampleUpload';
+import { nothingMeasured, type Measured } from '../watch/measured';
+import { bucketOf } from '../watch/samples';
+import { buildReleaseService } from './app';
+import { readEnvironment } from './environment';
+
+const folder = join(mkdtempSync(join(tmpdir(), 'service-')), 'releases');
+const store = folderStore(folder);
+afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
+
+const quote: Measured = {
+  ...nothingMeasured({ release: 'r2', part: 'quote', version: 'aaa-2', owner: 'Quote team' }),
+  loads: 7,
+  errors: 1,
+};
+const measured = { ...quote, vitals: { ...quote.vitals, LCP: { [bucketOf('LCP', 640)]: 7 } } };
+
+it('a token shows what browsers measured, over as many minutes as asked for', async () => {
+  await writeReleaseFile(store, startingFile());
+  const token = await createToken(store, 'quote-team', 'quote');
+  const asked: number[] = [];
+  const since = (instant: number) => (asked.push(Date.now() - instant), [measured]);
+  const watch = { since, edges: () => [{ origin: 'http://127.0.0.1:3000', answers: true }] };
+  const app = await buildReleaseService({ store, watch });
+  const get = (url: string, authorization = `Bearer ${token}`) =>
+    app.inject({ url, headers: { authorization } });
+  const { live, edges, measured: shown } = (await get('/v1/watch?minutes=5')).json();
+  expect([live, edges]).toEqual(['r2', watch.edges()]);
+  expect(shown).toMatchObject([{ part: 'quote', owner: 'Quote team', loads: 7, errors: 1, loadFailures: 0 }]);
+  expect(shown[0].vitals.LCP.samples).toBe(7);
+  expect(Math.abs(shown[0].vitals.LCP.p75 - 640)).toBeLessThan(80);
+  expect(shown[0].vitals.INP).toEqual({ samples: 0, p75: null });
+  expect(Math.round((asked[0] ?? 0) / 60_000)).toBe(5);
+  expect((await get('/v1/watch?minutes=0')).statusCode).toBe(400);
+  expect((await get('/v1/watch', 'Bearer rel_other')).statusCode).toBe(401);
+  await app.close();
+});
+
+it('WATCH_EDGES lists the edges; a wrong one is named', () => {
+  expect(readEnvironment({ PORT_BASE: '5500' }).edges).toEqual(['http://127.0.0.1:5500']);
+  expect(readEnvironment({ WATCH_EDGES: 'http://a:1/, http://b:2' }).edges).toEqual([
+    'http://a:1',
+    'http://b:2',
+  ]);
+  expect(() => readEnvironment({ WATCH_EDGES: 'a:1' })).toThrow('WATCH_EDGES');
+});

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { METRICS_PATH } from '@infra/server';
+import { addToHistory, measuredSince, type Slot } from './history';
+import { keepSlot, readHistory } from './historyFile';
+import type { Measured } from './measured';
+import { countedSince, readMetrics, type ReadMetric } from './readMetrics';
+
+/** ms until an edge that does not answer is left out, and between two readings. */
+const ANSWER_LIMIT = 3000;
+const READ_EVERY = 5000;
+
+export interface WatchOptions {
+  /** The releases folder. */
+  folder: string;
+  /** Origins of the site's edges, as this machine reaches them. */
+  edges: readonly string[];
+  /** What their `/metrics` demand; null: nothing. */
+  token: string | null;
+  now?: () => number;
+}
+
+/** What is known of an edge; `answers` is false while it is down. */
+export interface WatchedEdge {
+  origin: string;
+  answers: boolean;
+}
+
+async function readEdge(origin: string, token: string | null): Promise<Measured[] | null> {
+  try {
+    const answer = await fetch(origin + METRICS_PATH, {
+      headers: {
+        accept: 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      signal: AbortSignal.timeout(ANSWER_LIMIT),
+    });
+    if (!answer.ok) return null;
+    const metrics: ReadMetric[] = await answer.json();
+    return readMetrics(metrics);
+  } catch {
+    return null;
+  }
+}
+
+/** Collects what the edges count, and keeps a day of it. Nothing a shopper sees depends on it. */
+export function createWatch({ folder, edges, token, now = Date.now }: WatchOptions) {
+  const file = join(folder, 'watch.jsonl');
+  const before = new Map<string, Measured[]>();
+  const known = new Map<string, boolean>();
+  let slots = readHistory(file, now());
+  let timer: NodeJS.Timeout | undefined;
+
+  function keep(measured: Measured[]): void {
+    const last = slots.at(-1);
+    slots = addToHistory(slots, measured, now());
+    if (last && slots.at(-1)?.at !== last.at && measured.length > 0) keepSlot(file, last);
+  }
+  async function readOne(origin: string): Promise<Measured[]> {
+    const counted = await readEdge(origin, token);
+    const isFirst = !known.has(origin);
+    known.set(origin, counted !== null);
+    // An edge that was down starts at zero. One that was up before this process was counted by the one before.
+    if (!counted) return isFirst ? (before.set(origin, []), []) : [];
+    const old = before.get(origin) ?? counted;
+    before.set(origin, counted);
+    return countedSince(counted, old);
+  }
+  const read = async (): Promise<void> => keep((await Promise.all(edges.map(readOne))).flat());
+  const start = (): void => {
+    timer = setTimeout(() => void read().finally(start), READ_EVERY);
+    timer.unref();
+  };
+  return {
+    /** Reads every edge once. */
+    read,
+    /** Reads them now and every few seconds, until `stop`. */
+    start: () => void read().finally(start),
+    stop(): void {
+      clearTimeout(timer);
+      const last = slots.at(-1);
+      if (last) keepSlot(file, last);
+    },
+    slots: (): readonly Slot[] => slots,
+    /** Everything measured since an instant (ms), to the minute. */
+    since: (instant: number): Measured[] => measuredSince(slots, instant),
+    edges: (): WatchedEdge[] => edges.map((origin) => ({ origin, answers: known.get(origin) === true })),
+  };
+}
+
+export type Watch = ReturnType<typeof createWatch>;
