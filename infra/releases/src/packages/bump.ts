@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOurs, npm, packageFolders, type Manifest } from './sharedPackages';
+
+const KINDS = ['major', 'minor', 'patch'];
+
+/** The next version: `minor` of 1.4.2 is 1.5.0. */
+export function nextVersion(version: string, kind: string): string {
+  const at = KINDS.indexOf(kind);
+  if (at < 0) throw new Error(`bump ${KINDS.join(', ')}`);
+  const parts = version.split('.').map(Number);
+  return parts.map((part, index) => (index < at ? part : index === at ? part + 1 : 0)).join('.');
+}
+
+/** Gives every shared package the next version, in the lock file too. Returns it. */
+export function bump(root: string, kind: string): string {
+  const places = packageFolders(root).map((folder) => join(root, folder, 'package.json'));
+  const manifests = places.map((file): Manifest => JSON.parse(readFileSync(file, 'utf8')));
+  const version = nextVersion(manifests[0]?.version ?? '', kind);
+  for (const [index, manifest] of manifests.entries()) {
+    const { dependencies = {} } = manifest;
+    manifest.version = version;
+    for (const name of Object.keys(dependencies)) if (isOurs(name)) dependencies[name] = version;
+    writeFileSync(places[index] ?? '', `${JSON.stringify(manifest, null, 2)}\n`);
+  }
+  npm(root, ['install', '--package-lock-only', '--prefer-offline', '--loglevel=error']);
+  return version;
+}

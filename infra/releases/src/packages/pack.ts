@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { repository } from '../build/places';
+import type { Released } from './faultsOf';
+import { npm, packageFolders, readSharedPackages } from './sharedPackages';
+
+/** The record of what was released last, which `npm run packages -- release` writes. */
+export const RECORD = join(import.meta.dirname, 'released.json');
+
+/** Packs the shared packages under a root into a folder. */
+export function pack(root: string, into: string): void {
+  mkdirSync(into, { recursive: true });
+  const places = packageFolders(root).map((folder) => `./${folder}`);
+  npm(root, ['pack', '--loglevel=error', '--pack-destination', into, ...places]);
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
+
+/** The newest release that is older than the packages' own version, and the commit that recorded it. */
+function releasedBefore(version: string): { commit: string; released: Released } {
+  const record = relative(repository, RECORD).replaceAll('\\', '/');
+  for (const commit of git('log', '--format=%H', '--', record).split('\n').filter(Boolean)) {
+    const released: Released = JSON.parse(git('show', `${commit}:${record}`));
+    if (released.version !== version) return { commit, released };
+  }
+  throw new Error(
+    `The history contains no release of the shared packages before ${version} (git fetch --unshallow)`,
+  );
+}
+
+/**
+ * Packs the release before this version from the commit that recorded it, into a folder. Returns its version.
+ * @throws if the commit's packages are not the recorded ones
+ */
+export function packPrevious(version: string, into: string): string {
+  const { commit, released } = releasedBefore(version);
+  const sources = mkdtempSync(join(tmpdir(), 'packages-'));
+  try {
+    const archive = join(sources, 'shared.tar');
+    git('archive', '--output', archive, commit, 'shared');
+    execFileSync('tar', ['-xf', archive, '-C', sources]);
+    const changed = readSharedPackages(sources).find(
+      ({ manifest, content }) => released.content[manifest.name] !== content,
+    );
+    if (changed)
+      throw new Error(`${changed.manifest.name} in ${commit} is not the released ${released.version}`);
+    pack(sources, into);
+  } finally {
+    rmSync(sources, { recursive: true });
+  }
+  return released.version;
+}
