@@ -1,6 +1,6 @@
 import type { Measurable } from '@shared/federation/page';
 import type { Sender } from './createSender';
-import type { Note } from './notes';
+import type { Note } from './note';
 import type { Names } from './versions';
 
 /** ms without an answer after which a version that was asked for counts as failed when the page is left. */

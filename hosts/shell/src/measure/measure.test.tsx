@@ -2,7 +2,7 @@ import { ROUTE_PATTERNS } from '@shared/domain';
 import type { Measure, PageData } from '@shared/federation/page';
 import { createSender } from './createSender';
 import { FollowedParts } from './followedParts';
-import type { Note } from './notes';
+import type { Note } from './note';
 import { createNames } from './versions';
 
 const address = (app: string, version: string) => ({

@@ -1,18 +1,6 @@
 import type { RemoteModule } from '@shared/event-bus';
 import type { RemoteAddress } from '@shared/federation/page';
-
-/** What happened on the page. `part` and `version` are those of a remote; an uncaught error names none. */
-export interface Note {
-  kind: 'asked' | 'ready' | 'failed' | 'crashed' | 'uncaught' | 'shown';
-  part: string;
-  version: string;
-  /** Uncaught errors of foreign scripts have none. */
-  error: unknown;
-  /** ms since the page was asked for. */
-  at: number;
-  path: string;
-}
-type Listener = (made: Note) => void;
+import type { Listener, Note } from './note';
 
 /** Kept until somebody listens; a page in an endless error keeps the first ones. */
 const MOST_NOTES = 99;
@@ -31,14 +19,14 @@ export function note(kind: Note['kind'], part = '', version = '', error?: unknow
   if (kind !== 'asked')
     timer ??= setTimeout(() => {
       import(/* webpackChunkName: "measure" */ './startMeasuring')
-        .then(({ startMeasuring }) => startMeasuring())
+        .then(({ startMeasuring }) => startMeasuring(hear))
         // Nothing a shopper does depends on it.
         .catch(() => {});
     }, LATER);
 }
 
 /** Tells what was noted until now, and what is noted from now on. */
-export function hear(listener: Listener): void {
+function hear(listener: Listener): void {
   for (const made of notes) listener(made);
   listeners.add(listener);
 }

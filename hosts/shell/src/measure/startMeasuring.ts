@@ -3,7 +3,7 @@ import type { Vital } from '@shared/federation/page';
 import { readPageData } from '../boot/readPageData';
 import { createSender } from './createSender';
 import { FollowedParts } from './followedParts';
-import { hear } from './notes';
+import type { Listener } from './note';
 import { createNames } from './versions';
 
 /** Whether the browser asks not to be measured. */
@@ -23,7 +23,7 @@ function momentOf({ entries }: Metric): number {
  * Measures this page for the teams of its parts: loads, failures, errors and web vitals by part and version.
  * Sends no identity, address, message or anything typed, and nothing at all where the browser asks not to be tracked.
  */
-export function startMeasuring(): void {
+export function startMeasuring(hear: (listener: Listener) => void): void {
   if (isPrivate(navigator)) return;
   const page = readPageData();
   const names = createNames(page);

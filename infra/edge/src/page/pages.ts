@@ -1,11 +1,10 @@
 import type { KeyObject } from 'node:crypto';
-import { verifyingKey, type AppName, type Release, type ReleaseFile } from '@infra/releases';
+import { verifyingKey, type AppName, type Preview, type Release, type ReleaseFile } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
 import type { FollowedReleases } from '../releases/followReleases';
 import { buildPage, type BuiltPage } from './buildPage';
 import { previewNote } from './previewNote';
-import type { Visit } from './visit';
 
 /** The route pattern that an address matches and the remote that owns it. */
 function ownerOf(release: Release, pathname: string): { owner: AppName | null; pattern: string } {
@@ -24,6 +23,12 @@ function matches(pattern: string, pathname: string): boolean {
     wanted?.length === given?.length &&
     (wanted ?? []).every((part, index) => part.startsWith(':') || part === given?.[index])
   );
+}
+
+/** Which release's page is shown, and the preview if it is one. */
+interface Visited {
+  release: string;
+  preview: Preview | null;
 }
 
 /** The current, verified release file and the pages built from it. */
@@ -50,7 +55,7 @@ export class Pages {
     return file;
   }
 
-  page(visit: Visit, language: Language, pathname: string): { page: BuiltPage; pattern: string } {
+  page(visit: Visited, language: Language, pathname: string): { page: BuiltPage; pattern: string } {
     const file = this.file();
     const { release: id } = visit;
     const release = file.releases[id];

@@ -13,7 +13,7 @@ import { buildEdge } from '../app';
 import { readEnvironment, type EdgeEnvironment } from '../environment';
 
 /** The releases of a data folder. */
-export function releasesIn(data: string): ReleaseStore {
+function releasesIn(data: string): ReleaseStore {
   return folderStore(join(data, 'releases'));
 }
 

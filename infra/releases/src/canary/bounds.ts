@@ -2,7 +2,7 @@
  * Standard errors of doubt in each comparison. A canary is compared again and again while it runs, in several measures,
  * so one comparison must almost never err: one-sided, 3.3 standard errors are 1 in 2,000.
  */
-export const DOUBT = 3.3;
+const DOUBT = 3.3;
 
 /** So many of all. */
 export interface Share {

@@ -4,10 +4,10 @@ import { BOUNDS, countOf, type Samples } from '../watch/samples';
 import { leastDifference, leastFactor, type Share, type Times } from './bounds';
 
 /** Fewer samples on either side decide nothing. */
-export const FEWEST = 30;
+const FEWEST = 30;
 
 /** Why a canary is worse in one measure; the values are those of the log. */
-export interface Worse {
+interface Worse {
   measure: string;
   canary: string;
   live: string;

@@ -23,7 +23,7 @@ const TIMES: [Exclude<Vital, 'CLS'>, number, number][] = [
 ];
 
 /** Pseudorandom numbers from 0 to 1 that are the same for a seed (mulberry32). */
-export function seeded(seed: number): () => number {
+function seeded(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
