@@ -7,7 +7,6 @@ import { styled } from 'styled-components';
 import { loadLateParts } from './LatePart';
 import { useShell } from '../boot/ShellContext';
 import { useInstance } from '../texts/TextsProvider';
-import { HEADER_HEIGHT } from './Header';
 
 interface AlertBox {
   Alert: ComponentType<AlertProps>;
@@ -82,7 +81,7 @@ const Place = styled.section`
   font-size: ${fontSize[14]};
   line-height: 1.4;
   & > * {
-    margin-block-start: calc(${HEADER_HEIGHT} + ${space(1)});
+    margin-block-start: ${space(1)};
   }
   ${media.tablet} {
     padding-inline: ${space(4)};

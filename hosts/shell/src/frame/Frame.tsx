@@ -6,7 +6,7 @@ import { Footer } from './Footer';
 import { Header, HEADER_HEIGHT } from './Header';
 
 interface FrameProps {
-  /** Alerts: read before the header, shown over the road. */
+  /** Alerts: read before the header, shown below it, over the road. */
   alerts?: ReactNode;
   above?: ReactNode;
   /** Follows the screen in the main area, below the fold until the screen is there. */

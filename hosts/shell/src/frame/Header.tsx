@@ -76,6 +76,8 @@ function LanguageButton() {
 export const HEADER_HEIGHT = '4rem';
 
 const Bar = styled.header`
+  /* Above the alerts, which are read first. */
+  order: -1;
   background: ${color.paper};
   border-block-end: 1px solid ${color.hairline};
 `;

@@ -41,14 +41,14 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
-/** Words broken across two lines although one line has room; a hyphen may end a line. */
+/** Words, numbers and VINs broken across two lines although one line has room; a hyphen may end a line. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const broken: string[] = [];
     for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
-      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]{2,}/gu)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const [first, ...more] = range.getClientRects();

@@ -75,7 +75,7 @@ describe('forced colors, small windows and no scripts (issue 17)', () => {
       expect(await isFixed()).toBe(false);
     }));
 
-  test.each([360, 1280])('at %i px an alert covers neither the header nor the heading', (width) =>
+  test.each([320, 360, 1280])('at %i px an alert covers neither the header nor the heading', (width) =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await page.setViewportSize({ width, height: 800 });

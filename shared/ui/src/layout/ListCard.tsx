@@ -56,6 +56,11 @@ const Box = styled.article`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.paper};
+  /* A VIN fits on one line. */
+  ${media.narrow} {
+    column-gap: ${space(2)};
+    padding: ${space(3)};
+  }
   ${media.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     padding: ${space(4)} ${space(5)};

@@ -61,7 +61,7 @@ export const pages: PagesTexts = {
     },
     points: [
       'Pedimos solo lo que una aseguradora necesita para dar un precio: dónde vive, sus autos y sus conductores.',
-      'Además de la conexión segura, su navegador cifra lo que usted escribe. Así nadie puede leerlo en registros, en servidores intermedios ni con herramientas que observan nuestro tráfico. Esto no le protege de quien le envía la página. Usted confía en que nosotros y nuestros servidores le enviemos la correcta.',
+      'Además de la conexión segura, su navegador cifra lo que usted escribe. Así nadie puede leerlo en registros, en servidores intermedios ni con herramientas que observan nuestro tráfico. Esto no puede protegerle de los servidores que le envían esta página. En eso, tiene que confiar en nosotros.',
       'Su cotización solo se abre con una clave que permanece en su navegador. Un enlace que le enviamos por correo da a otro navegador una clave propia.',
       'Medimos qué tan rápido cargan nuestras páginas y qué partes fallan, para poder corregirlas. Esos datos no dicen quién es usted, qué escribe ni cuál es su cotización. Si su navegador pide a los sitios que no le rastreen, no envía ninguno.',
       'La dirección de correo que nos da se usa para los mensajes que usted pide. Solo llamamos a su teléfono si usted lo acepta.',

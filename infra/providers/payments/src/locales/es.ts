@@ -19,7 +19,7 @@ export const es: typeof en = {
   close: 'Cerrar',
   paid: 'Se aceptó su pago de {amount}.',
   slow: 'Su banco todavía no responde. No pague otra vez: estamos esperando su respuesta.',
-  test: 'Este es un servicio de prueba: no acepta tarjetas reales ni dinero. Sus tarjetas:',
+  test: 'Este es un servicio de prueba: no acepta tarjetas reales ni dinero. Use una de estas tarjetas de prueba:',
   cards: {
     authorized: 'paga',
     card_declined: 'es rechazada',

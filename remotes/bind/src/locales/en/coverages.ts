@@ -65,7 +65,7 @@ export const coverages = {
       'Cars over {{years}} years old can’t have a package with it. To get it, talk to an agent before you buy.',
     talk: 'Contact us',
     tort_limited: 'To keep the full right to sue, choose full tort in the policyholder’s answers.',
-    tort_full: 'For a lower price, choose limited tort in every driver’s answers.',
+    tort_full: 'Want a lower price? Choose limited tort in the policyholder’s answers.',
     driver: 'Change the answer',
   },
   signed: {

@@ -53,8 +53,10 @@ export const driver = {
     numberFirst: 'Choose the state first: each has its own format.',
     numberStored: 'We have the number ending in {{last4}}. Leave this blank to keep it.',
     issued: 'Date the license was issued',
-    issuedHint: 'When it was first issued, if you know. No earlier than the 16th birthday.',
-    issuedFrom: 'When it was first issued, if you know. No earlier than {{date}}, the 16th birthday.',
+    issuedHint:
+      'When it was first issued. Not sure? Your best guess is fine. No earlier than the 16th birthday.',
+    issuedFrom:
+      'When it was first issued. Not sure? Your best guess is fine. No earlier than {{date}}, the 16th birthday.',
     abroad: 'A license from another country needs no state, number or date here.',
   },
   record: {

@@ -1,7 +1,7 @@
 /** One car of the application (specification 2.12, /bol/vehicles/{id}/edit). */
 export const vehicle = {
   heading: 'About your {{vehicle}}',
-  lead: 'To insure this exact car, we need its VIN, its mileage and any lender.',
+  lead: 'To insure this exact car, we need its VIN, its mileage and whether it has a loan or lease.',
   save: 'Save this car',
   saving: 'Updating policy vehicle',
   failed: 'We couldn’t save your car',

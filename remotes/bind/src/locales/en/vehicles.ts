@@ -1,7 +1,7 @@
 /** The cars of the application (specification 2.12, /bol/quotes/vehicles). */
 export const vehicles = {
   heading: 'Check your cars',
-  lead: 'For each car we need its VIN, its mileage and any lender.',
+  lead: 'For each car, we need its VIN, its mileage and whether it has a loan or lease.',
   complete: 'Complete',
   missing: 'Add: {{fields}}',
   finish: 'Finish',

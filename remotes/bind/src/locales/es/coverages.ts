@@ -61,7 +61,7 @@ export const coverages: CoveragesTexts = {
       'Un auto de más de {{years}} años no puede tener un paquete que la incluya. Para tenerla, hable con un agente antes de comprar.',
     talk: 'Contáctenos',
     tort_limited: 'Para conservar el derecho completo a demandar, elíjalo en las respuestas del titular.',
-    tort_full: 'Para un precio más bajo, elija el derecho limitado en las respuestas de cada conductor.',
+    tort_full: 'Para un precio más bajo, elija el derecho limitado en las respuestas del titular.',
     driver: 'Cambiar la respuesta',
   },
   signed: {

@@ -54,8 +54,9 @@ export const driver: DriverTexts = {
     numberFirst: 'Elija primero el estado: cada uno tiene su formato.',
     numberStored: 'Tenemos el número que termina en {{last4}}. Para conservarlo, deje esto en blanco.',
     issued: 'Fecha de emisión de la licencia',
-    issuedHint: 'La primera emisión, si la sabe. No antes de cumplir 16 años.',
-    issuedFrom: 'La primera emisión, si la sabe. No antes del {{date}}, al cumplir 16 años.',
+    issuedHint: 'La primera emisión. Si no la sabe, basta una fecha aproximada. No antes de cumplir 16 años.',
+    issuedFrom:
+      'La primera emisión. Si no la sabe, basta una fecha aproximada. No antes del {{date}}, al cumplir 16 años.',
     abroad: 'Para una licencia de otro país no hacen falta estado, número ni fecha.',
   },
   record: {
@@ -101,7 +102,7 @@ export const driver: DriverTexts = {
     stored: 'Tenemos {{stored}}. Para conservarlo, deje esto en blanco.',
     why: 'Por qué lo pedimos y cómo lo protegemos',
     whyBody:
-      'La aseguradora lo usa para encontrar sus antecedentes de seguro y de manejo, y de crédito donde la ley lo permite. Así no cambia su precio final. Si no lo da, la aseguradora puede pedírselo después.',
+      'La aseguradora lo usa para encontrar sus antecedentes de seguro y de manejo, y de crédito donde la ley lo permite. Así es menos probable que su precio cambie después. Si no lo da, la aseguradora puede pedírselo después.',
     keptBody:
       'Lo ciframos al enviarlo y al guardarlo. Después solo mostramos los últimos cuatro dígitos. No se guarda en este navegador.',
   },

@@ -5,7 +5,7 @@ export const payments: PaymentsTexts = {
     waitingTitle: 'Preparando su pago',
     waitingMessage: 'Preguntando a {{carrier}} sus planes de pago.',
     heading: '¿Cómo quiere pagar?',
-    lead: 'Hoy autoriza el primer pago con su tarjeta y después firma.',
+    lead: 'Ingrese su tarjeta hoy y después firme. Solo se cobra a su tarjeta después de que firme.',
     legend: 'Planes de pago',
     rounding: 'Aquí los montos se redondean hacia arriba. Al pagar, el monto es exacto al centavo.',
     monthlyTitle: '{{count}} pagos, {{deposit}} de pago inicial hoy',

@@ -2,7 +2,7 @@ import type { VehicleTexts } from '../en/vehicle';
 
 export const vehicle: VehicleTexts = {
   heading: 'Sobre su {{vehicle}}',
-  lead: 'Para asegurar este auto, necesitamos su VIN, sus millas y si hay un prestamista.',
+  lead: 'Para asegurar este auto, necesitamos su VIN, sus millas y si tiene préstamo o arrendamiento.',
   save: 'Guardar este auto',
   saving: 'Actualizando el vehículo de la póliza',
   failed: 'No pudimos guardar su auto',

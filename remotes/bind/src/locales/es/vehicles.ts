@@ -2,7 +2,7 @@ import type { PurchaseVehiclesTexts } from '../en/vehicles';
 
 export const vehicles: PurchaseVehiclesTexts = {
   heading: 'Revise sus autos',
-  lead: 'De cada auto necesitamos su VIN, sus millas y si hay un prestamista.',
+  lead: 'De cada auto necesitamos su VIN, sus millas y si tiene préstamo o arrendamiento.',
   complete: 'Completo',
   missing: 'Falta: {{fields}}',
   finish: 'Completar',

@@ -44,7 +44,7 @@ describe('opening the payment', () => {
     expect(options).toMatchObject({ token: 'client-token', configId: 'pay-ushc-01', language: 'en' });
     expect(options['element']).toBe(screen.getByRole('region', { name: text.place }));
     expect(await cardHeading()).toHaveFocus();
-    expect(screen.getByText('Then 5 payments of $165.00')).toBeInTheDocument();
+    expect(screen.getByText('5 more payments of $165.00')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument());
     expect(bus.last('journey:position-changed')).toMatchObject({ step: 'payments', percent: 9 });
     expect(await axe(container)).toHaveNoViolations();

@@ -94,7 +94,7 @@ test('a driver without a license is offered no discounts (section 5) [5-21]', as
   const { user } = open();
   await user.type(await screen.findByLabelText('Age'), '20');
   await user.selectOptions(screen.getByLabelText('Driver’s license'), 'Not licensed');
-  expect(screen.queryByRole('group', { name: /Anything that applies/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /Do any of these apply/ })).not.toBeInTheDocument();
 });
 
 test('an age below 16 is an error, and leading zeros are removed (section 5) [5-17, 5-18, 9-13]', async () => {

@@ -87,7 +87,7 @@ export const ratesDetails = {
     credit: '{{credit}}',
     limit: '{{limit}}',
     deductible: '{{deductible}}',
-    excess_drivers: '{{count}} more than cars',
+    excess_drivers: 'Extra drivers: {{count}}',
     homeowner: '{{percent}}% off',
     currently_insured: '{{percent}}% off',
     multi_car: '{{percent}}% off',
@@ -185,7 +185,7 @@ export const ratesDetails = {
       deductible_higher: '{{coverage}} with a {{to}} deductible instead of {{from}}',
       package: '{{to}} coverage instead of {{from}}',
       liability_only:
-        'Basic coverage only. At {{years}} years, ask what the car is worth to you: Basic wouldn’t repair or replace it.',
+        'Basic coverage only. The car is {{years}} years old, and Basic doesn’t pay to fix or replace it.',
       annual_distance:
         '{{to}} miles a year instead of {{from}}. Your application will ask for the true number.',
       use: 'Using the car for {{to}} instead of {{from}}',
@@ -205,8 +205,8 @@ export const ratesDetails = {
     },
     word: {
       pleasure: 'errands and leisure',
-      commute: 'driving to work or school',
-      long_commute: 'a long drive to work or school',
+      commute: 'driving up to 15 miles to work or school',
+      long_commute: 'driving more than 15 miles to work or school',
     },
   },
 };

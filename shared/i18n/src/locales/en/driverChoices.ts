@@ -24,7 +24,7 @@ export const driverChoices = {
     not_licensed: 'Not licensed',
   },
   extras: {
-    legend: 'Anything that applies to this driver?',
+    legend: 'Do any of these apply to this driver?',
     hint: 'Check all that apply.',
     good_student: 'Good student',
     good_studentHint: 'Under 24, not married, with a B average or better',

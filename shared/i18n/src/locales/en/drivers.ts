@@ -97,7 +97,7 @@ export const drivers = {
     good_student: 'Good student',
     defensive_driver: 'Defensive driver course',
     requires_sr22: 'SR-22',
-    tort: 'Tort',
+    tort: 'Right to sue',
     policy_holder: 'Policyholder',
   },
 };

@@ -20,7 +20,7 @@ export const drivers: typeof english = {
     editNamed_you: 'Editar sus datos',
     remove: 'Quitar',
     removeNamed: 'Quitar: {{driver}}',
-    removeNamed_you: 'Quitar su nombre de la cotización',
+    removeNamed_you: 'Quitarse como conductor',
     vehicles: 'Sus vehículos',
     policyholder: 'Titular de la póliza',
   },

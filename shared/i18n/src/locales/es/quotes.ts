@@ -103,7 +103,7 @@ export const quotes: typeof english = {
   },
   closed: {
     title: 'Esta cotización ya no se puede cambiar',
-    body: 'Usted ya pasó al pago en otra pestaña u otro navegador. Lo que no guardó aquí no cuenta.',
+    body: 'Usted ya pasó al pago en otra pestaña u otro navegador. Lo que no guardó aquí no está incluido.',
     action: 'Ir a mi compra',
   },
   extras: {
