@@ -30,7 +30,7 @@ describe('watching', () => {
         await typeZip(shopper, '60018');
         await offeredCities(shopper);
         await until(async () => reports.length > 0, 'the loads are reported');
-        await page.evaluate(() => setTimeout(() => Reflect.get(Object, '60018').call()));
+        await page.evaluate(() => queueMicrotask(() => Reflect.get(Object, '60018').call()));
         await until(async () => measuresIn(reports).some(({ kind }) => kind === 'error'), 'the error');
         await visit(shopper, paths.contactUs());
         await until(

@@ -1,7 +1,7 @@
 import type { Shape } from '@shared/kit';
 
 /** One call as the API serves it. */
-export interface Served {
+interface Served {
   body?: Shape;
   /** Names that the query must have. */
   query: string[];

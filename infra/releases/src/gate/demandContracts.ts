@@ -31,7 +31,7 @@ const WHAT: Record<Clash['about'], string> = {
 };
 
 /** `event RATED_QUOTE, field carriers: is missing; rates (Rates team) needs it`. */
-export function sentenceOf({ about, name, field, why, part, owner }: Clash): string {
+function sentenceOf({ about, name, field, why, part, owner }: Clash): string {
   const place = field === '' || field === name ? '' : `, field ${field}`;
   return `${WHAT[about]} ${name}${place}: ${why}; ${part} (${owner}) needs it`;
 }

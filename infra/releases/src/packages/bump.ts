@@ -5,7 +5,7 @@ import { isOurs, npm, packageFolders, type Manifest } from './sharedPackages';
 const KINDS = ['major', 'minor', 'patch'];
 
 /** The next version: `minor` of 1.4.2 is 1.5.0. */
-export function nextVersion(version: string, kind: string): string {
+function nextVersion(version: string, kind: string): string {
   const at = KINDS.indexOf(kind);
   if (at < 0) throw new Error(`bump ${KINDS.join(', ')}`);
   const parts = version.split('.').map(Number);
