@@ -23,9 +23,15 @@ export function widgetPage(language: 'en' | 'es', siteOrigin: string): string {
           <div role="log" aria-label="${texts.log}" tabindex="0"></div>
           <form>
             <label class="field"
-              >${texts.message}<input type="text" name="message" autocomplete="off" required maxlength="500"
+              >${texts.message}<input
+                type="text"
+                name="message"
+                autocomplete="off"
+                required
+                maxlength="500"
+                disabled
             /></label>
-            <button>${texts.send}</button>
+            <button disabled>${texts.send}</button>
           </form>
         </main>
       </body>

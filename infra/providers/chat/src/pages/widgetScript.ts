@@ -31,6 +31,8 @@ export const WIDGET_SCRIPT = `'use strict';
     if (source !== window.parent || origin !== siteOrigin) return;
     if (data?.type === 'chat:visitor' && typeof data.visitor === 'object' && data.visitor) meet(data.visitor);
   });
+  // Nothing can be sent before this script listens.
+  for (const control of form.elements) control.disabled = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const text = form.elements.message.value.trim();

@@ -29,12 +29,26 @@ const open = (handlers: FakeHandlers = {}, options: { language?: 'es'; path?: st
   openCard(FIRST, { path: PATH, ...options, handlers });
 const sdk = () => providerLoads(SDK, 'CardSdk', 'collect');
 
+beforeEach(() => window.history.replaceState({ idx: 0 }, '', PATH));
 afterEach(forgetScripts);
 
 describe('opening the payment', () => {
   test('shows Loading for Payment while the payment opens and the service loads [2.12-59]', async () => {
     open({ [TOKEN]: () => new Promise<object>(() => undefined) });
     expect(await screen.findAllByText('Loading for Payment')).toHaveLength(2);
+  });
+
+  test('Back pressed meanwhile does not make the page before the card page’s own [4-68, R17-4]', async () => {
+    let answer: (token: object) => void = () => undefined;
+    const token = new Promise<object>((resolve) => void (answer = resolve));
+    window.history.replaceState({ idx: 3 }, '', PATH);
+    const { api } = open({ [TOKEN]: () => token });
+    await waitFor(() => expect(callsTo(api, 'tokens/token')).toHaveLength(1));
+    window.history.replaceState({ idx: 2 }, '', '/bol/payments');
+    await act(async () => answer(tokenFor(FIRST)));
+    await cardHeading();
+    expect(sessionStore.getItem(SESSION_KEYS.cardPayment)).toBe('session-1');
+    expect(sessionStore.getItem(SESSION_KEYS.cardEntry)).toBe('3');
   });
 
   test('opens it for the state’s policy system; the service gets its token, the carrier’s account and a container [7-75, 9-43, R1, R3]', async () => {

@@ -3,6 +3,7 @@ import { useOpenPayment, useQuote } from '@shared/api-client/hooks';
 import type { LeftPayment } from '@shared/api-client/requests';
 import {
   forwardPath,
+  hasOwnDocument,
   paths,
   paymentJourney,
   type PaymentToken,
@@ -31,7 +32,8 @@ function markForBack(session: string): void {
   const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : 0;
   const { cardPayment, cardEntry } = SESSION_KEYS;
   sessionStore.setItem(cardPayment, session || (sessionStore.getItem(cardPayment) ?? ''));
-  sessionStore.setItem(cardEntry, String(index));
+  // Back may have come while the payment was being opened; then this entry is no longer the card page's.
+  if (hasOwnDocument(window.location.pathname)) sessionStore.setItem(cardEntry, String(index));
 }
 
 /** The payment of the quote's plan, from opening to paid or left (specification 4, Payment plan and payment). */

@@ -20,7 +20,7 @@ export const drivers: typeof english = {
     editNamed_you: 'Editar sus datos',
     remove: 'Quitar',
     removeNamed: 'Quitar: {{driver}}',
-    removeNamed_you: 'Quitarse como conductor',
+    removeNamed_you: 'Quitar sus datos de conductor',
     vehicles: 'Sus vehículos',
     policyholder: 'Titular de la póliza',
   },
