@@ -39,13 +39,13 @@ describe('opening the payment', () => {
   });
 
   test('Back pressed meanwhile does not make the page before the card page’s own [4-68, R17-4]', async () => {
-    let answer: (token: object) => void = () => undefined;
-    const token = new Promise<object>((resolve) => void (answer = resolve));
+    const answers: ((token: object) => void)[] = [];
+    const token = new Promise<object>((resolve) => void answers.push(resolve));
     window.history.replaceState({ idx: 3 }, '', PATH);
     const { api } = open({ [TOKEN]: () => token });
     await waitFor(() => expect(callsTo(api, 'tokens/token')).toHaveLength(1));
     window.history.replaceState({ idx: 2 }, '', '/bol/payments');
-    await act(async () => answer(tokenFor(FIRST)));
+    await act(async () => answers[0]?.(tokenFor(FIRST)));
     await cardHeading();
     expect(sessionStore.getItem(SESSION_KEYS.cardPayment)).toBe('session-1');
     expect(sessionStore.getItem(SESSION_KEYS.cardEntry)).toBe('3');
