@@ -11,8 +11,9 @@ const screenOf = ({ page }: Walker, name: string): Locator =>
 export const seeUsefulScreen = (walker: Walker): Promise<void> => seeWaysOn(walker, usefulScreen(walker));
 
 /** The same while the remote may still load. */
-export const seeLateScreen = (walker: Walker): Promise<void> =>
-  seeWaysOn(walker, screenOf(walker, walker.t('shell:late')));
+export const lateScreen = (walker: Walker): Locator => screenOf(walker, walker.t('shell:late'));
+
+export const seeLateScreen = (walker: Walker): Promise<void> => seeWaysOn(walker, lateScreen(walker));
 
 async function seeWaysOn({ t }: Walker, screen: Locator): Promise<void> {
   await screen.waitFor();
