@@ -78,10 +78,11 @@ test('a payment already recorded as paid is not canceled', async () => {
   expect(cancelBodies(back)).toEqual([]);
 });
 
-test('an ended payment is not canceled again, and the rates are shown', async () => {
+test('an ended payment is not canceled again, and the rates say that it was left', async () => {
   const over = payable(FIRST, { status: 'FINAL_RATED' });
   const back = comeBack({ handlers: { 'GET /v2/quotes/:id': over } });
   expect(await screen.findByRole('heading', { level: 1, name: /final price/ })).toBeInTheDocument();
+  expect(await screen.findByText(en.paymentNews.cancelled.title)).toBeInTheDocument();
   expect(cancelBodies(back)).toEqual([]);
 });
 

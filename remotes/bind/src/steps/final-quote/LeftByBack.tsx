@@ -2,6 +2,7 @@ import { hasReached, paths, type Quote } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { furthestPath } from '../../journey/furthestPath';
+import type { HandOver } from '../../journey/useHandOver';
 import { type LeavingStage, useLeavePayment } from '../../journey/useLeavePayment';
 import { LeavingPayment } from '../../parts/LeavingPayment';
 
@@ -19,9 +20,10 @@ export function LeftByBack({ quote, session }: LeftByBackProps) {
   const leave = () => void release(session === '' ? {} : { session_id: session }, 'cancelled');
   const onArrival = useEffectEvent(() => {
     if (quote.status === 'PAYMENT_OPEN') return leave();
-    // It was paid, or has already ended.
-    const to = hasReached(quote.status, 'AUTHORIZED') ? furthestPath(quote) : paths.finalRates(quote.id);
-    return void navigate(to, { replace: true });
+    if (hasReached(quote.status, 'AUTHORIZED')) return void navigate(furthestPath(quote), { replace: true });
+    // It has already ended, perhaps by this press of Back before the page was loaded again.
+    const state: HandOver = { news: 'cancelled' };
+    return void navigate(paths.finalRates(quote.id), { replace: true, state });
   });
   useEffect(() => onArrival(), []);
   return <LeavingPayment stage={stage} onRetry={leave} />;
