@@ -1,4 +1,4 @@
-import { Link, MemoryRouter } from '@shared/federation/router';
+import { BrowserRouter, Link } from '@shared/federation/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOwnDocument } from './useOwnDocument';
@@ -14,6 +14,14 @@ function Site({ to }: { to: string }) {
   );
 }
 
+/** The browser's own change of the address while the router draws for the first time, before it listens. */
+function GoingBack({ to }: { to: string }) {
+  window.history.replaceState(null, '', to);
+  return null;
+}
+
+beforeEach(() => load.mockClear());
+
 test.each([
   ['/bol/payments', '/bol/online-payment', 'loading'],
   ['/bol/payments', '/bol/card-details', 'loading'],
@@ -23,14 +31,25 @@ test.each([
   ['/bol/quotes/q1/rates', '/bol/payments', 'here'],
   ['/bol/signatures', '/bol/signatures', 'here'],
 ])('from %s to %s reloads: %s [R23-2]', async (from, to, said) => {
-  load.mockClear();
+  window.history.replaceState(null, '', from);
   render(
-    <MemoryRouter initialEntries={[from]}>
+    <BrowserRouter>
       <Site to={to} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   expect(load).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('link'));
   expect(await screen.findByText(said)).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(said === 'loading' ? 1 : 0);
+});
+
+test('Back that comes before the router listens reloads the page it left [R23-2]', () => {
+  window.history.replaceState(null, '', '/bol/card-details');
+  render(
+    <BrowserRouter>
+      <Site to="/" />
+      <GoingBack to="/bol/quotes/q1/rates" />
+    </BrowserRouter>,
+  );
+  expect(load).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { hasOwnDocument } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
 
@@ -15,5 +15,11 @@ export function useOwnDocument(load: () => void = reload): boolean {
   useEffect(() => {
     if (isOver) load();
   }, [isOver, load]);
+
+  // The router begins to listen in this same commit, so it missed a Back that came after its first render.
+  const onCommit = useEffectEvent(() => {
+    if (window.location.pathname !== loadedAt) load();
+  });
+  useLayoutEffect(() => onCommit(), []);
   return isOver;
 }
