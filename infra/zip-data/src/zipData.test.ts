@@ -17,6 +17,8 @@ describe('real ZIPs (reading 33)', () => {
     ['00501', ['Holtsville (Suffolk) NY']],
     ['10001', ['New York (New York) NY']],
     ['00901', ['San Juan (San Juan) PR']],
+    ['00802', ['St. Thomas (St. Thomas) VI']],
+    ['96910', ['Hagåtña (Guam) GU']],
     ['44149', ['Strongsville (Cuyahoga) OH']],
     ['78501', ['McAllen (Hidalgo) TX']],
     ['63101', ['Saint Louis (St. Louis City) MO']],

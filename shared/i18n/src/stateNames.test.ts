@@ -10,6 +10,7 @@ test('a state has a name in each language; an unknown code is returned unchanged
   expect(stateName('PA', 'es')).toBe('Pensilvania');
   expect(stateName('TX', 'es')).toBe('Texas');
   expect(stateName('PR', 'es')).toBe('Puerto Rico');
+  expect(stateName('VI', 'es')).toBe('Islas Vírgenes de EE. UU.');
   expect(stateName('toString', 'en')).toBe('toString');
   for (const language of LANGUAGES) {
     const names = US_STATES.map((code) => stateName(code, language));

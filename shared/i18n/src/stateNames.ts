@@ -1,12 +1,13 @@
 import type { UsState } from '@shared/domain/purchase';
 import type { TextLanguage } from './languages';
 
-/** Every place a ZIP code can be in: the states, DC and Puerto Rico. */
-type Place = UsState | 'PR';
+/** Every place a ZIP code can be in: the states, DC and the territories. */
+type Place = UsState | 'AS' | 'GU' | 'MP' | 'PR' | 'VI';
 
 const ENGLISH: Record<Place, string> = {
   AL: 'Alabama',
   AK: 'Alaska',
+  AS: 'American Samoa',
   AZ: 'Arizona',
   AR: 'Arkansas',
   CA: 'California',
@@ -16,6 +17,7 @@ const ENGLISH: Record<Place, string> = {
   DC: 'District of Columbia',
   FL: 'Florida',
   GA: 'Georgia',
+  GU: 'Guam',
   HI: 'Hawaii',
   ID: 'Idaho',
   IL: 'Illinois',
@@ -31,6 +33,7 @@ const ENGLISH: Record<Place, string> = {
   MN: 'Minnesota',
   MS: 'Mississippi',
   MO: 'Missouri',
+  MP: 'Northern Mariana Islands',
   MT: 'Montana',
   NE: 'Nebraska',
   NV: 'Nevada',
@@ -52,6 +55,7 @@ const ENGLISH: Record<Place, string> = {
   TX: 'Texas',
   UT: 'Utah',
   VT: 'Vermont',
+  VI: 'U.S. Virgin Islands',
   VA: 'Virginia',
   WA: 'Washington',
   WV: 'West Virginia',
@@ -61,11 +65,13 @@ const ENGLISH: Record<Place, string> = {
 
 /** Names that differ in Spanish, as the federal government writes them (usa.gov/es). */
 const SPANISH: Partial<Record<Place, string>> = {
+  AS: 'Samoa Americana',
   DC: 'Distrito de Columbia',
   HI: 'Hawái',
   LA: 'Luisiana',
   MS: 'Misisipi',
   MO: 'Misuri',
+  MP: 'Islas Marianas del Norte',
   NH: 'Nuevo Hampshire',
   NJ: 'Nueva Jersey',
   NM: 'Nuevo México',
@@ -76,6 +82,7 @@ const SPANISH: Partial<Record<Place, string>> = {
   PA: 'Pensilvania',
   SC: 'Carolina del Sur',
   SD: 'Dakota del Sur',
+  VI: 'Islas Vírgenes de EE. UU.',
   WV: 'Virginia Occidental',
 };
 
