@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ActLog, LogEntry } from '@shared/kit/release';
 import { Refusal } from '../model/refusal';
 import { readLedger } from '../store/ledger';
@@ -72,8 +72,17 @@ export async function completeLog(files: FileStore, signed: string | null): Prom
   throw busy();
 }
 
+/** Whether the log has this line. */
+export async function isInLog(files: FileStore, line: string): Promise<boolean> {
+  return linesOf((await files.get(NAME))?.content.toString() ?? '').includes(line);
+}
+
 /** The next line of the log. `signed`: the line of the last act; `text`: the log that contains it. */
-export function nextLine(entry: Omit<LogEntry, 'at' | 'after'>, signed: string | null, text: string): string {
+export function nextLine(
+  entry: Omit<LogEntry, 'at' | 'id' | 'after'>,
+  signed: string | null,
+  text: string,
+): string {
   const after = signed === null ? headOf(linesOf(text)) : hashOf(signed);
-  return JSON.stringify({ at: new Date().toISOString(), ...entry, after });
+  return JSON.stringify({ at: new Date().toISOString(), id: randomUUID(), ...entry, after });
 }

@@ -4,7 +4,7 @@ import { noteTimes } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
 import { readLedger, writeLedger, type Ledger } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
-import { completeLog, nextLine } from './actLog';
+import { completeLog, isInLog, nextLine } from './actLog';
 
 /** What an act makes of the ledger, and how the log names it. */
 export interface Change extends Pick<LogEntry, 'who' | 'what' | 'why' | 'checks'> {
@@ -24,6 +24,11 @@ function signedBy(before: Ledger, { ledger, who, what, why, checks = [] }: Chang
   return { ...ledger, file: isChanged ? noteTimes(before.file, file, new Date().toISOString()) : file, line };
 }
 
+async function isPerformed(store: ReleaseStore, line: string | null): Promise<boolean> {
+  const { ledger } = await readLedger(store);
+  return line !== null && (ledger.line === line || isInLog(store.files, line));
+}
+
 /**
  * Performs one act: decides it on the current ledger, and writes it only over that one, so that of two acts at once
  * the second is decided anew. Returns what was decided, with the written ledger. @throws Refusal
@@ -38,8 +43,8 @@ export async function commit<T extends Change>(
     // Before the next act replaces it in the ledger, the line of the last one must be in the log.
     const next = signedBy(before, change, await completeLog(store.files, before.line));
     const isWritten = await writeLedger(store, next, tag);
-    // The store may have written it and then failed to say so.
-    if (isWritten || (await readLedger(store)).ledger.line === next.line) {
+    // The store may have written it and then failed to say so; the next act may even have replaced it since.
+    if (isWritten || (await isPerformed(store, next.line))) {
       // If this fails, readers and the next act complete the log from the ledger.
       await completeLog(store.files, next.line).catch(() => {});
       return { ...change, ledger: next };

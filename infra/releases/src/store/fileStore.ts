@@ -11,7 +11,7 @@ export interface Listed {
 }
 
 /**
- * Where the release system keeps its files: a folder or an S3-compatible store. A name is a path with
+ * Where the release system keeps its files: a folder or a bucket of an S3-compatible store. A name is a path with
  * slashes, such as `apps/quote/a1b2-1/lazy.js`. A file is written whole or not at all. Every method throws a Refusal
  * `store_failed` if the store does not answer as it should.
  */

@@ -1,7 +1,8 @@
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
-import { dirname, join, normalize, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { types } from 'node:util';
 import type { BigIntStats } from 'node:fs';
+import { demandName } from './demandName';
 import type { FileStore, Listed, Stored } from './fileStore';
 import { withLock } from './withLock';
 
@@ -35,8 +36,7 @@ export class FolderStore implements FileStore {
   constructor(private readonly folder: string) {}
 
   #path(name: string): string {
-    if (name.startsWith('/') || normalize(name) !== normalize(`./${name}`) || name.split('/').includes('..'))
-      throw new Error(`${name} is not the name of a file`);
+    demandName(name);
     return join(this.folder, name);
   }
 
@@ -46,7 +46,9 @@ export class FolderStore implements FileStore {
     const handle = await open(this.#path(name), 'r').catch(missing);
     if (!handle) return null;
     try {
-      const tag = tagOf(await handle.stat({ bigint: true }));
+      const there = await handle.stat({ bigint: true });
+      if (!there.isFile()) return null;
+      const tag = tagOf(there);
       return tag === known ? 'same' : { content: await handle.readFile(), tag };
     } finally {
       await handle.close();

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { FileStore } from './fileStore';
 import { FolderStore } from './folderStore';
+import { readBucket } from './s3/bucket';
+import { S3Store } from './s3/s3Store';
 import { readReleaseKey, type Keys } from './signature';
 
 /** The releases: their files, and the keys of the signed one. */
@@ -18,8 +20,10 @@ export function folderStore(folder: string): ReleaseStore {
   return { files: new FolderStore(folder), keyFolder: folder, publicKey: null };
 }
 
-/** The releases that the environment names. @throws Error that names the wrong variable */
+/** The releases that the environment names: in a bucket, or in the data folder. @throws Error that names the wrong variable */
 export function openStore(env: NodeJS.ProcessEnv): ReleaseStore {
-  const publicKey = readReleaseKey(env['RELEASE_PUBLIC_KEY']);
-  return { ...folderStore(releasesFolder(env['DATA_DIR'])), publicKey };
+  const folder = releasesFolder(env['DATA_DIR']);
+  const bucket = readBucket(env);
+  const files = bucket ? new S3Store(bucket) : new FolderStore(folder);
+  return { files, keyFolder: folder, publicKey: readReleaseKey(env['RELEASE_PUBLIC_KEY']) };
 }

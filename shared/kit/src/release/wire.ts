@@ -28,6 +28,8 @@ export interface ReleaseList {
 /** One line of the log: who did what, and why. */
 export interface LogEntry {
   at: string;
+  /** Tells apart acts that are otherwise the same; missing in older lines. */
+  id?: string;
   /** The token's name; `local` for the command on the service's own machine. */
   who: string;
   /** The act with its values, such as `promote r7`. */

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openStore, readReleaseFile, verifyingKey, writeReleaseFile } from '@infra/releases';
+import { exampleReleaseFile } from '@infra/releases/testing';
+import { s3StandIn } from '@infra/releases/testing/s3';
+import { buildEdge } from '../app';
+import { readEnvironment } from '../environment';
+
+const folderOfOne = () => mkdtempSync(join(tmpdir(), 'bucket-'));
+
+test('an edge on another machine serves and follows the releases in a bucket', async () => {
+  const [own, others] = [folderOfOne(), folderOfOne()];
+  const s3 = await s3StandIn();
+  const store = openStore({ ...s3.env, DATA_DIR: own });
+  await writeReleaseFile(store, exampleReleaseFile());
+  await store.files.put('apps/quote/aaa-2/lazy.2.js', 'lazy()');
+  // The edge has the public key only, and nothing in its own folder.
+  const key = String(verifyingKey(store).export({ type: 'spki', format: 'pem' }));
+  const env = { ...s3.env, DATA_DIR: others, RELEASE_PUBLIC_KEY: key };
+  const [site, quote] = await Promise.all(
+    (['shell', 'quote'] as const).map((app) => buildEdge({ app, environment: readEnvironment(app, env) })),
+  );
+  const releaseOf = async () =>
+    /release=(\w+);/.exec(String((await site?.inject('/'))?.headers['set-cookie']))?.[1];
+
+  expect((await quote?.inject('/assets/aaa-2/lazy.2.js'))?.body).toBe('lazy()');
+  expect(await releaseOf()).toBe('r2');
+  const file = await readReleaseFile(store);
+  if (file) await writeReleaseFile(store, { ...file, live: 'r1' });
+  let live = await releaseOf();
+  for (const until = Date.now() + 10_000; live !== 'r1' && Date.now() < until; live = await releaseOf())
+    await sleep(100);
+  expect(live).toBe('r1');
+
+  await Promise.all([site?.close(), quote?.close()]);
+  await s3.stop();
+  for (const folder of [own, others]) rmSync(folder, { recursive: true });
+});
