@@ -2,14 +2,13 @@ import { CARRIERS, paths } from '@shared/domain';
 import { rows } from '@shared/testing/form';
 import type { FrameLocator } from 'playwright-core';
 import { axeFindings } from '../journey/looks';
-import { visit } from '../journey/page';
+import { loadScript, openBarePage } from '../journey/payment/barePage';
 import { findInFiles } from '../system/findInFiles';
 import { type OwnSite, startOwnSite } from '../system/processes';
 import { type CardService, ledgerOf, openPayment, troubleAt } from '../system/providers';
 import { readRun } from '../system/run';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
-import { until } from '../system/until';
 
 const NUMBER = '4242424242424242';
 const AMOUNT = 12_345;
@@ -32,29 +31,6 @@ afterAll(() => own.stop());
 
 const tellOwn = (work: (shopper: Shopper) => Promise<void>, allowed: RegExp[] = []) =>
   tell(work, { site: own.origin, allowed });
-
-/** The real page with its policy and its guard, without the app, because this tests what the page allows. */
-async function standAt(shopper: Shopper, path: string): Promise<void> {
-  shopper.wire.disturb({
-    match: (url) => url.href === shopper.site + path,
-    change: (body) => Buffer.from(body.toString().replaceAll(/<script defer [^>]*><\/script>/g, '')),
-  });
-  await visit(shopper, path);
-  await shopper.page.locator('#portal').waitFor({ state: 'attached' });
-}
-
-const load = ({ page }: Shopper, address: string): Promise<string> =>
-  page.evaluate(
-    (src) =>
-      new Promise<string>((resolve) => {
-        const script = document.createElement('script');
-        script.src = src;
-        script.addEventListener('load', () => resolve('ran'));
-        script.addEventListener('error', () => resolve('refused'));
-        document.head.append(script);
-      }),
-    address,
-  );
 
 interface Opening {
   token: string;
@@ -99,8 +75,8 @@ async function openFields(shopper: Shopper, service: CardService) {
   const order = { reference: `CARDS-${process.pid}-${payments}`, account: ACCOUNTS[service], amount: AMOUNT };
   const { client_token: token } = await openPayment(service, order, own);
   const origin = own.originOf(service);
-  await standAt(shopper, PAGES[service]);
-  expect(await load(shopper, origin + SCRIPTS[service])).toBe('ran');
+  await openBarePage(shopper, PAGES[service]);
+  expect(await loadScript(shopper, origin + SCRIPTS[service])).toBe('ran');
   const open = service === 'card-sdk' ? openSdk : openForm;
   await open(shopper, { token, account: order.account, origin });
   const fields = shopper.page.frameLocator('iframe');
@@ -213,40 +189,4 @@ describe.each(oneService)('%s, as one of both', (service) => {
         true,
       );
     }));
-});
-
-describe('other code on our pages', () => {
-  test.each([
-    [paths.onlinePayment(), '/form.js', 'payment-form'],
-    [paths.cardDetails(), '/sdk.js', 'card-sdk'],
-    [paths.signatures(), '/sdk.js', 'card-sdk'],
-    [paths.contactUs(), '/form.js', 'payment-form'],
-  ] as const)("at %s the script %s of another page's service is blocked", (page, script, service) =>
-    tellOwn(async (shopper) => {
-      await standAt(shopper, page);
-      expect(await load(shopper, own.originOf(service) + script)).toBe('refused');
-      expect(shopper.wire.seen.filter((address) => address.startsWith(own.originOf(service)))).toEqual([]);
-    }),
-  );
-
-  test('its fields cannot be framed on such a page either', () =>
-    tellOwn(
-      async (shopper) => {
-        await standAt(shopper, paths.contactUs());
-        await shopper.page.evaluate(
-          (src) => {
-            const frame = document.createElement('iframe');
-            frame.src = src;
-            document.body.append(frame);
-          },
-          `${own.originOf('card-sdk')}/card`,
-        );
-        const isRefused = () => shopper.noise.some((line) => line.includes('csp frame-src'));
-        await until(() => Promise.resolve(isRefused()), 'the frame is refused');
-        expect(shopper.wire.seen.filter((address) => address.startsWith(own.originOf('card-sdk')))).toEqual(
-          [],
-        );
-      },
-      [/frame-src/],
-    ));
 });

@@ -11,6 +11,7 @@ export const FAR_REACHING: readonly string[] = [
   'infra/api/src/http/echo.test.ts',
   'infra/api/src/routes/contact/contact.test.ts',
   'infra/api/src/routes/drivers/purchase.test.ts',
+  'infra/api/src/routes/drivers/purchaseRefusals.test.ts',
   'infra/api/src/routes/purchase/cancel.test.ts',
   'infra/api/src/routes/purchase/documents.test.ts',
   'infra/api/src/routes/purchase/heldMoney.test.ts',

@@ -1,0 +1,46 @@
+/** Valid bodies: examples for readers and the starting points of the fuzz run. */
+export const EXAMPLES = {
+  quote: { address: { zip_code: '60018', state: 'IL', county: 'Cook', city: 'Des Plaines' } },
+  quotePatch: {
+    homeowner: true,
+    currently_insured: true,
+    prior_policy: {
+      insurer_name: 'Example Mutual',
+      term_expiration: '2027-01-31',
+      duration: 6,
+      continuous: false,
+    },
+    pay_in_full: false,
+    address: { zip_code: '60018', state: 'IL', county: 'Cook', city: 'Rosemont' },
+  },
+  vehicle: { year: 2021, manufacturer: 'Honda', model: 'Accord', trim: 'EX', vin: null, use_code: 'commute' },
+  vehiclePatch: { coverage_package_name: 'BETTER', use_code: 'business', tnc: true },
+  driver: {
+    age: 30,
+    gender: 'female',
+    marital_status: 'married',
+    license_status: 'active',
+    credit_score: 'good',
+    defensive_driver: true,
+  },
+  send: { to: 'ann@example.com' },
+  contact: {
+    to: 'ann@example.com',
+    fullName: 'Ann Lee',
+    phoneNumber: '312-555-0100',
+    telephoneConsent: { version: '2026-11' },
+  },
+  choices: { choices: [{ kind: 'um_rejection', version: '2026-11', basis: 'the-car:LIABILITY' }] },
+  resumeLink: { quote_id: '0f9db6cc-6403-4953-b85b-2ebff29ffbaf', to: 'ann@example.com' },
+  finishLater: { to: 'ann@example.com', step: 'quote.drivers' },
+  waiting: { to: 'ann@example.com', zip_code: '90210', consent: { version: '2026-11' } },
+  resume: { code: 'the-code-of-a-mailed-link' },
+  address: {
+    line1: '123 north main street',
+    line2: 'apartment 4',
+    city: 'Des Plaines',
+    state: 'IL',
+    zip: '60018',
+  },
+  driverPatch: { age: 23, marital_status: 'single', good_student: true },
+};
