@@ -4,6 +4,7 @@ import { createBus } from '@shared/event-bus';
 import { BrowserRouter, useLocation } from '@shared/federation/router';
 import { memoryStorage, storedQuote } from '@shared/testing';
 import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import siteConfig from '../../site.config.json';
 import { ShellContext, type Shell } from '../boot/ShellContext';
 import { ROUTES } from '../testing/routes';
@@ -12,9 +13,15 @@ import { useLeftPayment } from './useLeftPayment';
 
 const RATES = paths.finalRates('quote-1');
 
+/** The paths at which a page was drawn, in order. */
+const drawn: string[] = [];
+
 function Site() {
   const isChecking = useLeftPayment();
   const { pathname, state } = useLocation();
+  useLayoutEffect(() => {
+    if (!isChecking) drawn.push(pathname);
+  }, [isChecking, pathname]);
   return <output>{isChecking ? 'checking' : JSON.stringify([pathname, state])}</output>;
 }
 
@@ -69,6 +76,7 @@ function openPayment(entry = 3, session = 'session-1') {
 beforeAll(() => import('./leaveByBack'));
 beforeEach(() => {
   sessionStorage.clear();
+  drawn.length = 0;
 });
 
 const BEFORE = [RATES, paths.payments(), paths.purchaseReview(), paths.start(), paths.rates('quote-1')];
@@ -80,6 +88,7 @@ test.each(BEFORE)(
     loadAt(path, { by: 'reload', entry: 2 });
     expect(screen.getByText('checking')).toBeInTheDocument();
     expect(await place()).toEqual([RATES, { left: 'session-1' }]);
+    expect(drawn).toEqual([RATES]);
     expect(paying()).toBeNull();
   },
 );

@@ -1,6 +1,6 @@
 import { hasOwnDocument, SESSION_KEYS, sessionStore } from '@shared/domain';
 import { useLocation, useNavigate } from '@shared/federation/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../boot/ShellContext';
 
 /** True while checking whether Back led here from this tab's card page, a separate document (reading 23). */
@@ -13,8 +13,11 @@ export function useLeftPayment(): boolean {
   );
   const check = useEffectEvent(() => {
     import(/* webpackChunkName: "left-payment" */ './leaveByBack')
-      .then(({ leaveByBack }) => leaveByBack(transport.quoteId(), navigate))
-      .then((isDone) => setChecking(!isDone))
+      .then(({ leaveByBack }) => {
+        const isDone = leaveByBack(transport.quoteId(), navigate);
+        // A transition like the router's own, so that no page is drawn at the path that it leaves.
+        startTransition(() => setChecking(!isDone));
+      })
       .catch(() => setChecking(false));
   });
   useEffect(() => {
