@@ -11,17 +11,14 @@ export function useLeftPayment(): boolean {
   const [isChecking, setChecking] = useState(
     () => sessionStore.getItem(SESSION_KEYS.cardPayment) !== null && !hasOwnDocument(pathname),
   );
-  const check = useEffectEvent(() => {
-    import(/* webpackChunkName: "left-payment" */ './leaveByBack')
-      .then(({ leaveByBack }) => {
-        const isDone = leaveByBack(transport.quoteId(), navigate);
-        // A transition like the router's own, so that no page is drawn at the path that it leaves.
-        startTransition(() => setChecking(!isDone));
-      })
-      .catch(() => setChecking(false));
+  const check = useEffectEvent(async () => {
+    const { leaveByBack } = await import(/* webpackChunkName: "left-payment" */ './leaveByBack');
+    const isDone = leaveByBack(transport.quoteId(), navigate);
+    // A transition like the router's own, so that no page is drawn at the path that it leaves.
+    startTransition(() => setChecking(!isDone));
   });
   useEffect(() => {
-    if (isChecking) check();
+    if (isChecking) check().catch(() => setChecking(false));
   }, [isChecking]);
   return isChecking;
 }
