@@ -2,6 +2,7 @@ import type { Release, ReleaseFile } from '@infra/releases';
 import { unknownIn, type MeasuredVersion } from '@infra/releases/watch';
 import { ROUTE_PATTERNS } from '@shared/domain';
 import { UNKNOWN_PART, type Measure } from '@shared/federation/page';
+import { fallbackOf } from '../page/chooseRelease';
 
 const OWN_PATTERNS: ReadonlySet<string> = new Set([...Object.values(ROUTE_PATTERNS), '/*']);
 
@@ -17,8 +18,8 @@ export function blamed(file: ReleaseFile, release: string, measure: Measure): Me
   if (!known || ('route' in measure && !isRoute(known, measure.route))) return null;
   if (measure.kind === 'error' && measure.part === UNKNOWN_PART)
     return measure.version === '' ? unknownIn(release) : null;
-  const previous = file.releases[file.previous ?? ''];
-  const versions = [known, ...(previous ? [previous] : [])].flatMap(({ apps }) => Object.values(apps));
+  const fallback = fallbackOf(file, release);
+  const versions = [known, ...(fallback ? [fallback] : [])].flatMap(({ apps }) => Object.values(apps));
   const found = versions.find(({ app, version }) => app === measure.part && version === measure.version);
   return found ? { release, part: found.app, version: found.version, owner: found.owner } : null;
 }

@@ -4,6 +4,7 @@ import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
 import type { FollowedReleases } from '../releases/followReleases';
 import { buildPage, type BuiltPage } from './buildPage';
+import { fallbackOf } from './chooseRelease';
 import { previewNote } from './previewNote';
 
 /** The route pattern that an address matches and the remote that owns it. */
@@ -64,7 +65,7 @@ export class Pages {
     const isStart = pathname === '/' || /^\/quotes\/new\/?$/.test(pathname);
     const { owner, pattern } = ownerOf(release, isStart ? '/quotes/new' : pathname);
     const key = [id, language, pattern, isStart, preview !== null].join('|');
-    const previous = file.releases[file.previous ?? ''] ?? null;
+    const previous = fallbackOf(file, id);
     const { environment } = this;
     const made = () =>
       buildPage({ release, previous, preview, language, owner, pattern, isStart, environment });

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseFile } from '@infra/releases';
 import { exampleApps } from '@infra/releases/testing';
+import { MEASURES_PATH } from '@shared/federation/page';
 import { changeReleases, edgeFor, published } from '../testing/edgeFor';
 
 const NEVER_SERVED: Partial<ReleaseFile> = { left: {}, previous: null };
@@ -88,6 +89,27 @@ describe("a visitor's release", () => {
     expect(problems).toEqual([
       { level: 'error', app: 'shell', message: expect.stringContaining('not signed') },
     ]);
+  });
+});
+
+describe('a part that cannot be loaded falls back to', () => {
+  it.each<[string, Partial<ReleaseFile>, string, string]>([
+    ['the version before, where the release is live', { live: 'r3', previous: 'r2' }, 'r3', 'aaa-2'],
+    [
+      'the live version, where the release is a canary',
+      { canary: { release: 'r3', share: 1 } },
+      'r3',
+      'aaa-2',
+    ],
+    ['the live version, where the release is kept', { live: 'r3', previous: 'r2' }, 'r2', 'aaa-3'],
+  ])('%s', async (_name, next, release, version) => {
+    const { edge } = await edgeFor(published((file) => ({ ...withThird(file), ...next })));
+    const { body } = await edge.inject({ url: '/', headers: { cookie: `release=${release}` } });
+    expect(body).toContain(`"release":"${release}"`);
+    expect(body).toContain(`"previous":{"version":"${version}"`);
+    const report = { release, measures: [{ kind: 'load', part: 'quote', version }] };
+    const { statusCode } = await edge.inject({ method: 'POST', url: MEASURES_PATH, payload: report });
+    expect(statusCode).toBe(204);
   });
 });
 
