@@ -2,7 +2,9 @@ import type { ReleaseFile } from '@infra/releases';
 import type { CountMeasure } from '@infra/releases/watch';
 import { MEASURES_PATH, type MeasureReport } from '@shared/federation/page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readCookies } from '../page/cookies';
 import type { Pages } from '../page/pages';
+import { trialOf } from '../page/visit';
 import { blamed } from './blame';
 import { reportSchema } from './reportSchema';
 
@@ -36,13 +38,15 @@ export async function measureRoutes(edge: FastifyInstance, pages: Pages, count: 
         config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
         onRequest: refuseOtherSites,
       },
-      async ({ body: { release, measures } }, reply) => {
+      async ({ body: { release, measures }, headers }, reply) => {
         const file = pages.file();
+        const trial = trialOf(file, readCookies(headers.cookie));
         const versions = measures.map((measure) => blamed(file, release, measure));
         if (versions.includes(null)) return reply.code(422).send();
         for (const [index, version] of versions.entries()) {
           const measure = measures[index];
-          if (version && measure) await count(version, measure, keptOf(file));
+          if (version && measure)
+            await count({ ...version, ...(trial ? { trial } : {}) }, measure, keptOf(file));
         }
         return reply.code(204).send();
       },

@@ -7,12 +7,17 @@ const DAY_SECONDS = 86_400;
 
 /**
  * How long cookies last, in seconds. `release` names the visitor's release and is renewed with every page and step, so it
- * ends when the quote was idle for a day. `visitor` decides who belongs to a canary's share.
+ * ends when the quote was idle for a day. `visitor` decides who belongs to a canary's share. `trial` says that the visitor
+ * arrived during a canary, and which.
  */
-export const COOKIE_SECONDS = { release: DAY_SECONDS, visitor: 30 * DAY_SECONDS };
+export const COOKIE_SECONDS = { release: DAY_SECONDS, visitor: 30 * DAY_SECONDS, trial: DAY_SECONDS };
 
 /** Writes a cookie that no script can read; 0 seconds remove it. */
-export type WriteCookie = (name: 'release' | 'visitor' | 'preview', value: string, seconds: number) => string;
+export type WriteCookie = (
+  name: 'release' | 'visitor' | 'preview' | 'trial',
+  value: string,
+  seconds: number,
+) => string;
 
 export function cookieWriter(site: string): WriteCookie {
   const secure = site.startsWith('https:') ? '; Secure' : '';

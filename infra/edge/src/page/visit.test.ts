@@ -144,6 +144,31 @@ describe('a canary', () => {
     expect((await load(calm.edge)).set['visitor']).toBeUndefined();
   });
 
+  it('marks who arrives during it, on either release, so that they are compared with each other alone', async () => {
+    const since = '2026-01-03T00:00:00.000Z';
+    const data = await published((file) => ({ ...file, canary: { release: 'r1', share: 1, since } }));
+    const { edge } = await edgeFor(data);
+    const trial = `trial=${since}`;
+    const marked = `${trial}; Path=/; Max-Age=86400; SameSite=Lax; HttpOnly`;
+    expect((await load(edge)).set['trial']).toBe(marked);
+    expect((await load(edge, 'release=r2')).set['trial']).toBeUndefined();
+    expect((await load(edge, 'release=r2; trial=2025-12-31T00:00:00.000Z')).set['trial']).toBeUndefined();
+    expect((await load(edge, `release=r2; ${trial}`)).set['trial']).toBe(marked);
+    const report = async (cookie: string) => {
+      const payload = { release: 'r1', measures: [{ kind: 'load', part: 'quote', version: 'aaa-1' }] };
+      await edge.inject({ method: 'POST', url: MEASURES_PATH, headers: { cookie }, payload });
+    };
+    await report(trial);
+    await report('trial=2025-12-31T00:00:00.000Z');
+    await report('');
+    const counted = (await edge.inject('/metrics')).body;
+    const of = 'release="r1",part="quote",version="aaa-1",owner="quote team"';
+    expect(counted).toContain(`browser_loads_total{${of},trial="${since}",app="site"} 1`);
+    expect(counted).toContain(`browser_loads_total{${of},app="site"} 2`);
+    await changeReleases(data, { canary: null });
+    expect((await load(edge)).set['trial']).toBeUndefined();
+  });
+
   it('never moves someone who has a release', async () => {
     const canary = { release: 'r1', share: 1 };
     const { edge } = await edgeFor(published((file) => ({ ...file, canary })));

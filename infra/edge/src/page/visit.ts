@@ -29,6 +29,14 @@ function identify(file: ReleaseFile, { visitor, release }: Cookies): { id: strin
   return { id: isNew ? randomBytes(16).toString('hex') : '', isNew };
 }
 
+/**
+ * The canary's start, for visitors who arrived since: the judge compares those on the canary with those whom chance left
+ * on the live release.
+ */
+export function trialOf({ canary }: ReleaseFile, { trial }: Cookies): string | undefined {
+  return canary?.since !== undefined && trial === canary.since ? trial : undefined;
+}
+
 /** What a page load gets, by its cookies. */
 export function visitOf(pages: Pages, cookies: Cookies, write: WriteCookie): Visit {
   const preview = previewIn(pages, cookies['preview']);
@@ -36,12 +44,14 @@ export function visitOf(pages: Pages, cookies: Cookies, write: WriteCookie): Vis
   const file = pages.file();
   const { id, isNew } = identify(file, cookies);
   const release = chooseRelease(file, cookies['release'], id);
+  const trial = mayKeep(file, cookies['release']) ? trialOf(file, cookies) : file.canary?.since;
   return {
     release,
     preview: null,
     cookies: [
       write('release', release, COOKIE_SECONDS.release),
       ...(isNew ? [write('visitor', id, COOKIE_SECONDS.visitor)] : []),
+      ...(trial ? [write('trial', trial, COOKIE_SECONDS.trial)] : []),
       ...(cookies['preview'] ? [write('preview', '', 0)] : []),
     ],
   };

@@ -1,5 +1,6 @@
 import { inLongForm } from '@shared/testing/form';
-import { HEALTHY, simulateCanary, type Behavior } from '../testing/simulateCanary';
+import { HEALTHY, type Behavior } from '../testing/pageLoad';
+import { simulateCanary } from '../testing/simulateCanary';
 
 const tries = Array.from({ length: 20 }, (_, index) => index + 1);
 

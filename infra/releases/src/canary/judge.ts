@@ -1,17 +1,20 @@
 import { measuredOf, type Measured } from '../watch/measured';
 import { COMPARISONS } from './comparisons';
 
-/** The releases to compare. */
+/** The releases to compare, and when the canary began. */
 export interface Trial {
   canary: string;
   live: string;
+  since?: string;
 }
 
 /**
  * Why a canary must stop: the first part that is worse than in the live release by more than a measure's margin; null to
- * keep it. Both releases' measures are of the same time.
+ * keep it. Only visitors who arrived since the canary began are compared: chance gave them one or the other, while
+ * others have the live release in their caches.
  */
-export function judge(measured: readonly Measured[], { canary, live }: Trial): string | null {
+export function judge(all: readonly Measured[], { canary, live, since = '' }: Trial): string | null {
+  const measured = all.filter(({ trial = '' }) => trial === since);
   const parts = new Set(measured.filter(({ release }) => release === canary).map(({ part }) => part));
   for (const part of parts) {
     const [tried, served] = [measuredOf(measured, canary, part), measuredOf(measured, live, part)];

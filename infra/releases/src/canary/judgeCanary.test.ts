@@ -23,14 +23,19 @@ const measured = (release: string, errors: number) => ({
   loads: 400,
   errors,
 });
-const begin = () => perform(store, LOCAL, { what: 'canary', release: 'r3', share: 0.1, why: 'a test' });
+/** Begins a canary; what visitors who arrived since measured. */
+async function begin() {
+  const { file } = await perform(store, LOCAL, { what: 'canary', release: 'r3', share: 0.1, why: 'a test' });
+  const { since = '' } = file.canary ?? {};
+  return <T extends object>(all: T[]) => all.map((one) => ({ ...one, trial: since }));
+}
 
 test('a worse canary is ended and revoked, and the log says which measure, the values and the margin', async () => {
-  await begin();
+  const arrived = await begin();
   const asked: number[] = [];
   const reason = await judgeCanary(store, (since) => {
     asked.push(since);
-    return [measured('r3', 40), measured('r2', 2)];
+    return arrived([measured('r3', 40), measured('r2', 2)]);
   });
   const file = await readReleaseFile(store);
   expect(file).toMatchObject({ live: 'r2', canary: null, revoked: ['r3'] });
@@ -46,9 +51,19 @@ test.each([
   ['worse than nothing that was measured', [measured('r3', 40)]],
   ['better', [measured('r3', 0), measured('r2', 40)]],
 ])('a canary that is %s goes on', async (_name, all) => {
-  await begin();
-  expect(await judgeCanary(store, () => all)).toBeNull();
+  const arrived = await begin();
+  expect(await judgeCanary(store, () => arrived(all))).toBeNull();
   expect((await readReleaseFile(store))?.canary?.release).toBe('r3');
+});
+
+test('those who already had the live release, or arrived during an earlier canary, decide nothing', async () => {
+  const arrived = await begin();
+  const earlier = { ...measured('r3', 40), trial: '2026-01-01T00:00:00.000Z' };
+  const others = [measured('r3', 40), earlier, measured('r2', 2)];
+  expect(await judgeCanary(store, () => others)).toBeNull();
+  expect(
+    await judgeCanary(store, () => [...others, ...arrived([measured('r3', 2), measured('r2', 2)])]),
+  ).toBeNull();
 });
 
 test('without a canary nothing is judged', async () => {

@@ -15,19 +15,17 @@ export async function judgeCanary(store: ReleaseStore, measuredSince: MeasuredSi
   const file = await readReleaseFile(store);
   if (!file?.canary) return null;
   const { release, since = '' } = file.canary;
-  const why = judge(measuredSince(Date.parse(since) || 0), { canary: release, live: file.live });
+  const why = judge(measuredSince(Date.parse(since) || 0), { canary: release, live: file.live, since });
   if (why !== null) await perform(store, JUDGE, { what: 'stop-canary', release, why });
   return why;
 }
-
-const EVERY_MS = 10_000;
 
 /** Judges again and again until the returned function is called. A failed try is told, and the next one repeats it. */
 export function keepJudging(
   store: ReleaseStore,
   measuredSince: MeasuredSince,
   tell: (error: unknown) => void,
-  everyMs = EVERY_MS,
+  everyMs: number,
 ): () => void {
   const timer = setInterval(() => void judgeCanary(store, measuredSince).catch(tell), everyMs);
   timer.unref();

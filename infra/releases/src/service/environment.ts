@@ -20,9 +20,18 @@ function readEdges(text: string | undefined, base: number): string[] {
   return named.map((one) => new URL(one).origin);
 }
 
+/** ms between two readings of what the edges counted. */
+function readWatchEvery(text: string | undefined): number {
+  const every = Number(text || 5000);
+  if (!Number.isInteger(every) || every < 50 || every > 60_000)
+    throw new Error('WATCH_EVERY_MS must be a whole number of milliseconds from 50 to 60000');
+  return every;
+}
+
 /**
  * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +12), HOST, DATA_DIR, LOG_LEVEL,
- * TRUSTED_PROXIES, HSTS_SECONDS, METRICS_TOKEN, WATCH_EDGES, PRE_CLOSE_WAIT_MS, and the site's origin for preview links, SHELL_ORIGIN or PUBLIC_HOST.
+ * TRUSTED_PROXIES, HSTS_SECONDS, METRICS_TOKEN, WATCH_EDGES, WATCH_EVERY_MS, PRE_CLOSE_WAIT_MS, and the site's origin for
+ * preview links, SHELL_ORIGIN or PUBLIC_HOST.
  * @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
@@ -34,6 +43,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     site: siteOrigin(variables, base),
     store: openStore(variables),
     edges: readEdges(variables['WATCH_EDGES'], base),
+    watchEvery: readWatchEvery(variables['WATCH_EVERY_MS']),
     watchFolder: releasesFolder(variables['DATA_DIR']),
     logLevel: variables['LOG_LEVEL'] ?? 'info',
     isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),

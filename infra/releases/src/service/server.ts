@@ -5,8 +5,15 @@ import { buildReleaseService } from './app';
 import { readEnvironment } from './environment';
 
 await startOrSay(async () => {
-  const { port, host, preCloseWait, edges, watchFolder, ...options } = readEnvironment(process.env);
-  const watch = createWatch({ folder: watchFolder, edges, token: options.metricsToken });
+  const { port, host, preCloseWait, edges, watchEvery, watchFolder, ...options } = readEnvironment(
+    process.env,
+  );
+  const watch = createWatch({
+    folder: watchFolder,
+    edges,
+    token: options.metricsToken,
+    everyMs: watchEvery,
+  });
   const isStopping = stopOnSignal(
     preCloseWait,
     () => [app],
@@ -14,8 +21,7 @@ await startOrSay(async () => {
   );
   const app = await buildReleaseService({ ...options, watch, isStopping });
   watch.start();
-  keepJudging(options.store, watch.since, (error) =>
-    app.log.error({ err: error }, 'the canary was not judged'),
-  );
+  const say = (error: unknown) => app.log.error({ err: error }, 'the canary was not judged');
+  keepJudging(options.store, watch.since, say, 2 * watchEvery);
   process.stdout.write(`releases ${await app.listen({ port, host })}\n`);
 });

@@ -42,6 +42,13 @@ it('a token shows what browsers measured, over as many minutes as asked for', as
   await app.close();
 });
 
+it('WATCH_EVERY_MS is the time between two readings; a wrong one is named', () => {
+  expect(readEnvironment({}).watchEvery).toBe(5000);
+  expect(readEnvironment({ WATCH_EVERY_MS: '200' }).watchEvery).toBe(200);
+  for (const wrong of ['0', '1.5', 'soon', '60001'])
+    expect(() => readEnvironment({ WATCH_EVERY_MS: wrong })).toThrow('WATCH_EVERY_MS');
+});
+
 it('WATCH_EDGES lists the edges; a wrong one is named', () => {
   expect(readEnvironment({ PORT_BASE: '5500' }).edges).toEqual(['http://127.0.0.1:5500']);
   expect(readEnvironment({ WATCH_EDGES: 'http://a:1/, http://b:2' }).edges).toEqual([

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readReleaseFile } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
 import { countOf, quantile } from '../watch/samples';
-import type { Measured } from '../watch/measured';
+import { acrossTrials, type Measured } from '../watch/measured';
 import type { Watch } from '../watch/watch';
 
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ export function watchRoutes(
         live: file?.live ?? null,
         canary: file?.canary ?? null,
         edges: watch.edges(),
-        measured: watch.since(Date.now() - Number(minutes) * MINUTE).map(summary),
+        measured: acrossTrials(watch.since(Date.now() - Number(minutes) * MINUTE)).map(summary),
       };
     },
   );

@@ -1,1 +1,2 @@
 export { exampleApps, exampleBuild, exampleReleaseFile } from './exampleRelease';
+export { HEALTHY, pageLoad, seeded, type Behavior } from './pageLoad';

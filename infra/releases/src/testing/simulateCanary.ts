@@ -2,36 +2,7 @@ import type { Vital } from '@shared/federation/page';
 import { judge } from '../canary/judge';
 import { nothingMeasured, type Measured } from '../watch/measured';
 import { bucketOf } from '../watch/samples';
-
-/** How a release behaves: shares of its loads, and typical times in ms. */
-export interface Behavior {
-  failing: number;
-  throwing: number;
-  /** Factor on every time. */
-  slower: number;
-  /** Share of loads whose layout shifts by more than 0.1. */
-  shifting: number;
-}
-
-export const HEALTHY: Behavior = { failing: 0.003, throwing: 0.005, slower: 1, shifting: 0.04 };
-
-/** Medians of lognormal times, with the spread that phones and lines cause. */
-const TIMES: [Exclude<Vital, 'CLS'>, number, number][] = [
-  ['LCP', 1500, 0.6],
-  ['INP', 90, 0.7],
-  ['usable', 2200, 0.6],
-];
-
-/** Pseudorandom numbers from 0 to 1 that are the same for a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { HEALTHY, pageLoad, seeded, type Behavior } from './pageLoad';
 
 type Counted = { -readonly [Name in keyof Measured]: Measured[Name] } & {
   vitals: Record<Vital, Record<number, number>>;
@@ -42,21 +13,16 @@ function release(id: string): Counted {
   return { ...named, vitals: { LCP: {}, INP: {}, CLS: {}, usable: {} } };
 }
 
-function addLoad(to: Counted, { failing, throwing, slower, shifting }: Behavior, chance: () => number): void {
-  if (chance() < failing) {
-    to.loadFailures += 1;
-    return;
-  }
-  to.loads += 1;
-  if (chance() < throwing) to.errors += 1;
-  const add = (vital: Vital, value: number) => {
-    const bucket = bucketOf(vital, value);
-    to.vitals[vital][bucket] = (to.vitals[vital][bucket] ?? 0) + 1;
-  };
-  add('CLS', chance() < shifting ? 0.2 : 0);
-  for (const [vital, median, spread] of TIMES) {
-    const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
-    add(vital, median * slower * Math.exp(spread * normal));
+function addLoad(to: Counted, behavior: Behavior, chance: () => number): void {
+  for (const measure of pageLoad(to, behavior, chance)) {
+    if (measure.kind === 'load') to.loads += 1;
+    else if (measure.kind === 'load-failure') to.loadFailures += 1;
+    else if (measure.kind === 'error') to.errors += 1;
+    else {
+      const counts = to.vitals[measure.vital];
+      const bucket = bucketOf(measure.vital, measure.value);
+      counts[bucket] = (counts[bucket] ?? 0) + 1;
+    }
   }
 }
 

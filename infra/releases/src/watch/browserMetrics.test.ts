@@ -40,6 +40,24 @@ it('what is counted is read back, bucket by bucket', async () => {
   ]);
 });
 
+it('visitors who arrived during a canary are counted apart, until another canary begins', async () => {
+  const { add, read } = counting();
+  const during = (trial: string) => ({ ...versionIn('r1'), trial });
+  for (const version of [versionIn('r1'), during('monday'), during('monday')]) await add(version, load, []);
+  await add(during('monday'), vital('LCP', 130), []);
+  const counts = async () => (await read()).map(({ trial, loads }) => [trial, loads]);
+  expect(await counts()).toEqual([
+    [undefined, 1],
+    ['monday', 2],
+  ]);
+  await add(during('tuesday'), load, []);
+  await add(versionIn('r1'), load, []);
+  expect(await counts()).toEqual([
+    [undefined, 2],
+    ['tuesday', 1],
+  ]);
+});
+
 it('one page stands for several when only a share reports', async () => {
   const { add, read } = counting(4);
   await add(versionIn('r1'), load, []);

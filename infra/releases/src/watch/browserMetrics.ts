@@ -3,7 +3,8 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 import type { MeasuredVersion } from './measured';
 import { BOUNDS } from './samples';
 
-const VERSION = ['release', 'part', 'version', 'owner'] as const;
+/** Labels of a measured version; `trial` is missing where there is none. */
+export const VERSION = ['release', 'part', 'version', 'owner', 'trial'] as const;
 const PLACE = [...VERSION, 'route', 'error'] as const;
 
 /** Names of the metrics, for those who count and those who read. */
@@ -49,11 +50,11 @@ type Metrics = ReturnType<typeof createMetrics>;
 
 function count(
   metrics: Metrics,
-  { part, version, owner, release }: MeasuredVersion,
+  { part, version, owner, release, trial }: MeasuredVersion,
   measure: Measure,
   weight: number,
 ) {
-  const labels = { release, part, version, owner };
+  const labels = { release, part, version, owner, ...(trial ? { trial } : {}) };
   if (measure.kind === 'load') metrics.load.inc(labels, weight);
   else if (measure.kind !== 'vital')
     metrics[measure.kind].inc({ ...labels, route: measure.route, error: measure.error });
@@ -66,14 +67,14 @@ interface Forgettable {
   remove(labels: Partial<Record<string, string | number>>): void;
 }
 
-/** Removes a release's counts. */
-async function forget(metrics: Metrics, release: string): Promise<void> {
+/** Removes the counts of a release or of a trial. */
+async function forget(metrics: Metrics, name: 'release' | 'trial', value: string): Promise<void> {
   const all: Forgettable[] = Object.values(metrics);
   for (const metric of all) {
     const { values } = await metric.get();
     for (const { labels } of values) {
       const { le: _bound, ...own } = labels;
-      if (own['release'] === release) metric.remove(own);
+      if (own[name] === value) metric.remove(own);
     }
   }
 }
@@ -82,6 +83,7 @@ async function forget(metrics: Metrics, release: string): Promise<void> {
 export function createBrowserMetrics(registry: Registry, weight: number) {
   const metrics = createMetrics(registry);
   const counted = new Set<string>();
+  let trial: string | undefined;
   /** Counts one measure. `kept`: releases that are never dropped for others, such as the live one. */
   const add = async (version: MeasuredVersion, measure: Measure, kept: readonly string[]): Promise<void> => {
     const { release } = version;
@@ -91,8 +93,12 @@ export function createBrowserMetrics(registry: Registry, weight: number) {
     const spare = [...counted].find((one) => one !== release && !kept.includes(one));
     if (counted.size > MOST_RELEASES && spare !== undefined) {
       counted.delete(spare);
-      await forget(metrics, spare);
+      await forget(metrics, 'release', spare);
     }
+    const before = trial;
+    trial = version.trial ?? trial;
+    // Nobody compares an earlier canary's visitors anymore.
+    if (before !== undefined && before !== trial) await forget(metrics, 'trial', before);
     count(metrics, version, measure, weight);
   };
   return add;

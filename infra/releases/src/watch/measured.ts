@@ -8,6 +8,8 @@ export interface MeasuredVersion {
   part: string;
   version: string;
   owner: string;
+  /** When the canary began that its visitors arrived during (ISO); missing for all others. */
+  trial?: string;
 }
 
 /** What shoppers' browsers measured of one version over some time. */
@@ -21,12 +23,13 @@ export interface Measured extends MeasuredVersion {
   vitals: Readonly<Record<Vital, Samples>>;
 }
 
-export const keyOf = ({ release, part, version }: MeasuredVersion): string =>
-  [release, part, version].join(' ');
+export const keyOf = ({ release, part, version, trial = '' }: MeasuredVersion): string =>
+  [release, part, version, trial].join(' ');
 
-export function nothingMeasured({ release, part, version, owner }: MeasuredVersion): Measured {
+export function nothingMeasured({ release, part, version, owner, trial }: MeasuredVersion): Measured {
   const vitals = { LCP: {}, INP: {}, CLS: {}, usable: {} };
-  return { release, part, version, owner, loads: 0, loadFailures: 0, errors: 0, vitals };
+  const of = { release, part, version, owner, ...(trial ? { trial } : {}) };
+  return { ...of, loads: 0, loadFailures: 0, errors: 0, vitals };
 }
 
 function both(one: Measured, other: Measured): Measured {
@@ -50,6 +53,10 @@ export function sumMeasured(all: Iterable<Measured>): Measured[] {
   }
   return [...sums.values()];
 }
+
+/** The sums of all visitors, whether they arrived during a canary or not. */
+export const acrossTrials = (all: readonly Measured[]): Measured[] =>
+  sumMeasured(all.map(({ trial: _arrived, ...one }) => one));
 
 /** What all shoppers on one release measured of one part, across its versions (a fallback counts too). */
 export function measuredOf(all: Iterable<Measured>, release: string, part: string): Measured | null {

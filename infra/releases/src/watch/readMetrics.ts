@@ -1,5 +1,5 @@
 import { VITALS, type Vital } from '@shared/federation/page';
-import { NAMES } from './browserMetrics';
+import { NAMES, VERSION } from './browserMetrics';
 import { keyOf, nothingMeasured, type Measured } from './measured';
 import { BOUNDS } from './samples';
 
@@ -21,10 +21,10 @@ type Filled = Omit<Measured, 'vitals'> & { vitals: Record<Vital, Record<number, 
 export function readMetrics(metrics: readonly ReadMetric[]): Measured[] {
   const found = new Map<string, Filled>();
   const versionOf = (labels: Record<string, string | number>): Filled => {
-    const [release = '', part = '', version = '', owner = ''] = ['release', 'part', 'version', 'owner'].map(
-      (name) => String(labels[name] ?? ''),
+    const [release = '', part = '', version = '', owner = '', trial = ''] = VERSION.map((name) =>
+      String(labels[name] ?? ''),
     );
-    const named = { release, part, version, owner };
+    const named = { release, part, version, owner, trial };
     const known = found.get(keyOf(named));
     if (known) return known;
     const made: Filled = { ...nothingMeasured(named), vitals: { LCP: {}, INP: {}, CLS: {}, usable: {} } };

@@ -5,9 +5,8 @@ import { keepSlot, readHistory } from './historyFile';
 import type { Measured } from './measured';
 import { countedSince, readMetrics, type ReadMetric } from './readMetrics';
 
-/** ms until an edge that does not answer is left out, and between two readings. */
+/** ms until an edge that does not answer is left out. */
 const ANSWER_LIMIT = 3000;
-const READ_EVERY = 5000;
 
 export interface WatchOptions {
   /** The releases folder. */
@@ -16,6 +15,8 @@ export interface WatchOptions {
   edges: readonly string[];
   /** What their `/metrics` demand; null: nothing. */
   token: string | null;
+  /** ms between two readings. */
+  everyMs?: number;
   now?: () => number;
 }
 
@@ -43,7 +44,7 @@ async function readEdge(origin: string, token: string | null): Promise<Measured[
 }
 
 /** Collects what the edges count, and keeps a day of it. Nothing a shopper sees depends on it. */
-export function createWatch({ folder, edges, token, now = Date.now }: WatchOptions) {
+export function createWatch({ folder, edges, token, everyMs = 5000, now = Date.now }: WatchOptions) {
   const file = join(folder, 'watch.jsonl');
   const before = new Map<string, Measured[]>();
   const known = new Map<string, boolean>();
@@ -67,7 +68,7 @@ export function createWatch({ folder, edges, token, now = Date.now }: WatchOptio
   }
   const read = async (): Promise<void> => keep((await Promise.all(edges.map(readOne))).flat());
   const start = (): void => {
-    timer = setTimeout(() => void read().finally(start), READ_EVERY);
+    timer = setTimeout(() => void read().finally(start), everyMs);
     timer.unref();
   };
   return {
