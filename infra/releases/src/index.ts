@@ -1,7 +1,7 @@
 export { buildAll } from './build/buildAll';
 export { publish } from './commands/publish';
 export { isInShare } from './model/isInShare';
-export { keptReleases, wasServed } from './model/keptReleases';
+export { heldUntil, keptReleases, wasServed } from './model/keptReleases';
 export * from './model/release';
 export { openPreview, sealPreview, type Preview } from './preview/previewLink';
 export type { FileStore } from './store/fileStore';

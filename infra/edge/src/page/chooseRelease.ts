@@ -1,9 +1,20 @@
-import { isInShare, wasServed, type Release, type ReleaseFile } from '@infra/releases';
+import { heldUntil, isInShare, wasServed, type Release, type ReleaseFile } from '@infra/releases';
+import { COOKIE_SECONDS } from './cookies';
 
-/** Whether a visitor may stay on a release: it is still there, is not revoked, and is not a secret. */
+/**
+ * How long a visitor may keep a release after this page or step, in seconds: a day, but not until its files may be
+ * removed. 0 or less if they must leave it.
+ */
+export function secondsToKeep(file: ReleaseFile, id: string): number {
+  const until = heldUntil(file, id);
+  if (until === null) return COOKIE_SECONDS.release;
+  return Math.min(COOKIE_SECONDS.release, Math.floor((until.getTime() - Date.now()) / 1000));
+}
+
+/** Whether a visitor may stay on a release: it is there and not to be removed, is not revoked, and is not a secret. */
 export function mayKeep(file: ReleaseFile, id: string | undefined): id is string {
   if (id === undefined || !Object.hasOwn(file.releases, id)) return false;
-  return !file.revoked.includes(id) && wasServed(file, id);
+  return !file.revoked.includes(id) && wasServed(file, id) && secondsToKeep(file, id) > 0;
 }
 
 /**

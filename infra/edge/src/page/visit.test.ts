@@ -26,6 +26,8 @@ async function load(edge: Edge, cookie = '', url = '/') {
   };
 }
 
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
 describe("a visitor's release", () => {
   it.each<[string, Partial<ReleaseFile>, string, string]>([
     ['the live one', {}, '', 'r2'],
@@ -54,6 +56,22 @@ describe("a visitor's release", () => {
     expect((await load(edge)).release).toBe('r3');
     const late = await edge.inject('/releases/r2');
     expect(late.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('is kept for days after it was replaced, and given up a day before its files may be removed', async () => {
+    const data = await published((file) => ({ ...file, left: { r1: ago(6 * 24 - 2) } }));
+    const { edge } = await edgeFor(data);
+    const late = await load(edge, 'release=r1');
+    expect(late.release).toBe('r1');
+    expect(Number(/Max-Age=(\d+)/.exec(late.set['release'] ?? '')?.[1])).toBeLessThanOrEqual(2 * 3600);
+    const step = await edge.inject({ url: '/releases/r1', headers: { cookie: 'release=r1' } });
+    expect(Number(/Max-Age=(\d+)/.exec(String(step.headers['set-cookie']))?.[1])).toBeLessThanOrEqual(
+      2 * 3600,
+    );
+    await changeReleases(data, { left: { r1: ago(6 * 24) } });
+    expect((await load(edge, 'release=r1')).release).toBe('r2');
+    const after = await edge.inject({ url: '/releases/r1', headers: { cookie: 'release=r1' } });
+    expect(after.headers['set-cookie']).toBeUndefined();
   });
 
   it('is given up when the purchase or the quote ends: the next page is the live one', async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openPreview, type Preview, type ReleaseFile } from '@infra/releases';
-import { chooseRelease, mayKeep } from './chooseRelease';
+import { chooseRelease, mayKeep, secondsToKeep } from './chooseRelease';
 import { COOKIE_SECONDS, type WriteCookie } from './cookies';
 import type { Pages } from './pages';
 
@@ -49,7 +49,7 @@ export function visitOf(pages: Pages, cookies: Cookies, write: WriteCookie): Vis
     release,
     preview: null,
     cookies: [
-      write('release', release, COOKIE_SECONDS.release),
+      write('release', release, secondsToKeep(file, release)),
       ...(isNew ? [write('visitor', id, COOKIE_SECONDS.visitor)] : []),
       ...(trial ? [write('trial', trial, COOKIE_SECONDS.trial)] : []),
       ...(cookies['preview'] ? [write('preview', '', 0)] : []),

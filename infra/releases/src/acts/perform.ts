@@ -2,6 +2,7 @@ import type { PreviewAct } from '@shared/kit/release';
 import { addRelease, demandPreviewable } from '../model/changeReleases';
 import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
 import { gateOf, NOTHING_BEFOREHAND, type Gate } from '../gate/gateOf';
+import { notePreview } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
 import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
 import { PREVIEW_HOURS, sealPreview } from '../preview/previewLink';
@@ -57,7 +58,7 @@ async function publishPart(
 
 const HOUR_MS = 3_600_000;
 
-/** A preview link, which changes nothing in the file. The log says that there is one, but not the link. */
+/** A preview link, which moves nobody. File and log say that there is one, but not the link. */
 function linkPreview(
   { keyFolder }: ReleaseStore,
   file: ReleaseFile,
@@ -70,7 +71,8 @@ function linkPreview(
     });
   const until = new Date(Date.now() + hours * HOUR_MS);
   const link = sealPreview(release, until, signingKey(keyFolder));
-  return { file, what: `preview ${release} until ${until.toISOString()}`, release, link };
+  const what = `preview ${release} until ${until.toISOString()}`;
+  return { file: notePreview(file, release, until), what, release, link };
 }
 
 async function outcomeOf(store: ReleaseStore, file: ReleaseFile, act: Act, aids: Aids): Promise<Outcome> {

@@ -13,6 +13,7 @@ const usage = `Usage: npm run release -- [--service URL] <command> --why "the re
   publish PART [--build FOLDER] [--live]   with --service: upload one part, built now or in that folder
 ${SERVING}
   freeze, unfreeze            nothing goes live in between; rollback still works
+  sweep [--dry-run]           removes what no release needs any more; --dry-run only lists it
   token create NAME --part PART, token list, token revoke NAME   (PART * is the platform)
 With --service, RELEASE_TOKEN holds the token.`;
 

@@ -1,6 +1,6 @@
 import { exampleApps, exampleReleaseFile } from '../testing/exampleRelease';
 import { addRelease, promote, rollBack, setCanary } from './changeReleases';
-import { KEEP_DAYS, keptReleases, noteTimes, wasServed } from './keptReleases';
+import { heldUntil, KEEP_DAYS, keptReleases, notePreview, noteTimes, wasServed } from './keptReleases';
 import type { ReleaseFile } from './release';
 
 const day = (n: number) => `2026-02-${String(n).padStart(2, '0')}T00:00:00.000Z`;
@@ -36,6 +36,34 @@ describe('the releases whose files may still be needed', () => {
     const { left: _none, ...old } = start;
     expect(step(old, (file) => promote(file, 'r3'), day(15)).left).toEqual({ r1: day(15), r2: day(15) });
   });
+});
+
+describe('releases that a preview link shows', () => {
+  const withNewer = add(start, day(3));
+  const linked = (at: string, until: string) =>
+    step(withNewer, (file) => notePreview(file, 'r3', new Date(until)), at);
+
+  it('are kept for a day after the last link has ended', () => {
+    const twice = notePreview(linked(day(4), day(14)), 'r3', new Date(day(12)));
+    expect(keptReleases(twice, new Date('2026-02-14T23:00:00.000Z'))).toContain('r3');
+    expect(keptReleases(twice, new Date(day(15)))).not.toContain('r3');
+  });
+
+  it('are all kept as long as a link lasts, in a file from before links were noted', () => {
+    const { previewed: _none, ...old } = withNewer;
+    const noted = step(old, (file) => setCanary(file, { release: 'r4', share: 0.1 }), day(10));
+    expect(keptReleases(noted, new Date(day(17)))).toContain('r3');
+    expect(keptReleases(noted, new Date(day(18)))).not.toContain('r3');
+  });
+});
+
+test('a visitor may be on a release until a day before it may be removed', () => {
+  const gone = step(start, (file) => promote(file, 'r3'), day(2));
+  expect(heldUntil(gone, 'r3')).toBeNull();
+  expect(heldUntil(gone, 'r2')).toEqual(new Date(day(8)));
+  const unneeded = step(add(gone, day(3)), (file) => promote(promote(file, 'r1'), 'r4'), day(3));
+  expect(keptReleases(unneeded, new Date('2026-02-08T23:59:59.000Z'))).toContain('r2');
+  expect(keptReleases(unneeded, new Date('2026-02-09T00:00:01.000Z'))).not.toContain('r2');
 });
 
 describe('wasServed', () => {

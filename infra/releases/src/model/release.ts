@@ -40,6 +40,8 @@ export interface ReleaseFile {
   revoked: string[];
   /** When each release stopped being live or canary (ISO); missing in files from before this was noted. */
   left?: Record<string, string>;
+  /** When the last preview link of each release ends (ISO); missing in files from before this was noted. */
+  previewed?: Record<string, string>;
   /** True while nothing may go live. */
   frozen?: boolean;
   releases: Record<string, Release>;

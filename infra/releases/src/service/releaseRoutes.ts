@@ -1,6 +1,8 @@
+import type { SweepAct } from '@shared/kit/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readLog } from '../acts/actLog';
 import { perform, type Actor } from '../acts/perform';
+import { sweep } from '../acts/sweep';
 import { demandRight, type Act } from '../model/act';
 import { Refusal } from '../model/refusal';
 import { listReleases } from '../model/listReleases';
@@ -66,7 +68,8 @@ export function releaseRoutes(
   { store, site = 'http://localhost:3000' }: { store: ReleaseStore; site?: string },
 ): void {
   uploadRoutes(app, store);
-  app.post<{ Body: Act }>('/acts', { schema: { body: actSchema } }, async (request) => {
+  app.post<{ Body: Act | SweepAct }>('/acts', { schema: { body: actSchema } }, async (request) => {
+    if (request.body.what === 'sweep') return sweep(store, actorOf(request), request.body);
     const { file, release, link } = await perform(store, actorOf(request), request.body);
     return { release, live: file.live, ...(link ? { preview: previewAddress(site, link) } : {}) };
   });

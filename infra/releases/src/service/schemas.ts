@@ -116,6 +116,7 @@ export const actSchema = {
     act('promote', { release }),
     act('canary', { release, share: { type: 'number', exclusiveMinimum: 0, maximum: 1 } }),
     act('preview', { release, hours }, ['hours']),
+    act('sweep', { dryRun: { type: 'boolean' } }, ['dryRun']),
     ...['end-canary', 'rollback', 'freeze', 'unfreeze'].map((what) => act(what)),
   ],
 };

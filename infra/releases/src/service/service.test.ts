@@ -192,3 +192,16 @@ it('/metrics counts requests by template, for callers on this machine', async ()
   );
   expect((await service.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404);
 });
+
+describe('a sweep', () => {
+  it.each(TOKEN_PARTS)('is for the platform: a token for %s', async (part) => {
+    await service.act('*', { what: 'freeze' });
+    const { status, body } = await service.act(part, { what: 'sweep', dryRun: true });
+    if (part === '*')
+      expect([status, body.errors[0]]).toEqual([
+        409,
+        { code: 'unproven', message: expect.stringContaining('r1 needs') },
+      ]);
+    else expect([status, body.errors[0].code]).toEqual([403, 'not_your_part']);
+  });
+});

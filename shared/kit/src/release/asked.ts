@@ -10,6 +10,7 @@ const OPTIONS = {
   part: { type: 'string' },
   build: { type: 'string' },
   hours: { type: 'string' },
+  'dry-run': { type: 'boolean' },
 } as const;
 
 /** Reads this process's command line. @throws for an unknown option */

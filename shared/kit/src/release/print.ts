@@ -1,4 +1,4 @@
-import type { ActLog, ReleaseList } from './wire';
+import type { ActLog, ReleaseList, Swept } from './wire';
 
 export function printReleases({ live, previous, canary, revoked, frozen, releases }: ReleaseList): void {
   for (const { id, createdAt, versions } of releases) {
@@ -12,6 +12,15 @@ export function printReleases({ live, previous, canary, revoked, frozen, release
     console.log(`${id} ${createdAt} ${named.join(' ')} ${roles.join(', ')}`);
   }
   if (frozen) console.log('frozen: nothing goes live');
+}
+
+/** Prints what a sweep removed, or would remove. */
+export function printSwept({ releases, folders }: Swept, dryRun: boolean): void {
+  const done = dryRun ? 'would remove' : 'removed';
+  for (const id of releases) console.log(`${done} ${id}`);
+  for (const { name, files, bytes } of folders)
+    console.log(`${done} ${name}: ${files} files, ${bytes} bytes`);
+  if (releases.length + folders.length === 0) console.log('There is nothing to remove');
 }
 
 /** Prints the log; a broken chain is said last and fails the command. */

@@ -1,5 +1,5 @@
 import { readAsked, reasonOf, type Asked } from './asked';
-import { printLog, printReleases } from './print';
+import { printLog, printReleases, printSwept } from './print';
 import type { Desk, ReasonedAct } from './serviceDesk';
 
 /** The commands that a team and the platform have in common. */
@@ -50,11 +50,19 @@ async function printPreview(asked: Asked, { desk }: ReleaseTool): Promise<void> 
   console.log(await desk.preview({ what: 'preview', release: asked.target, ...hours, why: reasonOf(asked) }));
 }
 
+/** Removes what no release needs any more. A dry run needs no reason, because it is not logged. */
+async function runSweep(asked: Asked, { desk }: ReleaseTool): Promise<void> {
+  const dryRun = asked['dry-run'] ?? false;
+  const why = dryRun ? 'a dry run' : reasonOf(asked);
+  printSwept(await desk.sweep({ what: 'sweep', dryRun, why }), dryRun);
+}
+
 async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
   const { desk, usage, more } = tool;
   if (more?.[asked.command]) return more[asked.command]?.();
   if (asked.command === 'log') return printLog(await desk.log());
   if (asked.command === 'preview') return printPreview(asked, tool);
+  if (asked.command === 'sweep') return runSweep(asked, tool);
   if (asked.command === 'publish') await publishAndServe(asked, tool);
   else if (asked.command !== 'list') await desk.act(actOf(asked, usage));
   return printReleases(await desk.list());

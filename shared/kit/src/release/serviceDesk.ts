@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DescribedBuild } from '../build/describedBuild';
-import type { ActLog, PreviewAct, ReleaseList, ServeAct } from './wire';
+import type { ActLog, PreviewAct, ReleaseList, ServeAct, SweepAct, Swept } from './wire';
 
 /** An act with the reason that the log keeps. */
 export type ReasonedAct = ServeAct & { why: string };
@@ -12,6 +12,7 @@ export interface Desk {
   act(act: ReasonedAct): Promise<string>;
   /** Returns the address to send to one person. */
   preview(act: PreviewAct & { why: string }): Promise<string>;
+  sweep(act: SweepAct): Promise<Swept>;
   list(): Promise<ReleaseList>;
   log(): Promise<ActLog>;
 }
@@ -60,6 +61,7 @@ export function serviceDesk(service: string, token: string): ServiceDesk {
     act,
     publish: (part, source, why) => act({ what: 'publish', part, source, why }),
     preview: async (asked) => (await call<{ preview: string }>('POST', 'acts', asked)).preview,
+    sweep: (asked) => call('POST', 'acts', asked),
     list: () => call('GET', 'releases'),
     log: () => call('GET', 'log'),
     async upload(build, from) {

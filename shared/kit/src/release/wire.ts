@@ -14,6 +14,21 @@ export interface PreviewAct {
   hours?: number;
 }
 
+/** Removes what no release needs any more; only the platform may. */
+export interface SweepAct {
+  what: 'sweep';
+  /** Only says what would be removed. */
+  dryRun?: boolean;
+  why: string;
+}
+
+/** What a sweep removed, or would remove. */
+export interface Swept {
+  releases: string[];
+  /** Versions and uploads, by their folder in the store. */
+  folders: { name: string; files: number; bytes: number }[];
+}
+
 /** What is published, without the builds' contents. */
 export interface ReleaseList {
   live: string | null;

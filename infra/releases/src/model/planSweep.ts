@@ -1,0 +1,106 @@
+import { KEEP_DAYS, keptReleases } from './keptReleases';
+import { Refusal } from './refusal';
+import type { ReleaseFile } from './release';
+
+/** A file in the store. */
+interface Found {
+  name: string;
+  bytes: number;
+  changedAt: Date;
+}
+
+/** Files that go together: those of one version, or of one upload. */
+export interface Folder {
+  /** Such as `apps/quote/a1b2-1`. */
+  name: string;
+  files: Found[];
+}
+
+export interface SweepPlan {
+  /** Releases that the file no longer names afterwards. */
+  releases: string[];
+  folders: Folder[];
+}
+
+const DAY_MS = 86_400_000;
+/** Days in which a folder that no release names did not change: nobody publishes or uploads it any more. */
+const IDLE_DAYS = 1;
+/** ms that two machines' clocks may differ. */
+const CLOCK_MS = 3_600_000;
+
+/** Takes the place of a removed version's description, so that its name, an address, is never given again. */
+export const REMOVED = '{}';
+
+const unproven = (message: string) => new Refusal(409, 'unproven', `Nothing is removed: ${message}`);
+
+function foldersOf(found: readonly Found[]): Folder[] {
+  const folders = new Map<string, Found[]>();
+  for (const file of found) {
+    const [, name] = /^(apps\/[^/]+\/[^/]+|uploads\/[^/]+)\/[^/]+$/.exec(file.name) ?? [];
+    if (name) folders.set(name, [...(folders.get(name) ?? []), file]);
+  }
+  return [...folders].map(([name, files]) => ({ name, files }));
+}
+
+/** Rejects a file or a clock that does not tell which releases are still needed. */
+function demandTimes({ left, previewed, releases }: ReleaseFile, found: readonly Found[], now: Date): void {
+  if (!left || !previewed)
+    throw unproven('it is not noted when visitors left each release; the next act will note it');
+  const latest = now.getTime() + CLOCK_MS;
+  const times = [
+    ...Object.values(releases).map(({ createdAt }) => new Date(createdAt)),
+    ...Object.values(left).map((at) => new Date(at)),
+    ...found.map(({ changedAt }) => changedAt),
+  ];
+  if (times.some((time) => !(time.getTime() <= latest)))
+    throw unproven(`the clock says ${now.toISOString()}, and something happened after that`);
+}
+
+/** The folders of every kept release's versions. Rejects a list of files that lacks one of theirs. */
+function neededFolders(
+  { releases }: ReleaseFile,
+  found: readonly Found[],
+  kept: readonly string[],
+): Set<string> {
+  const names = new Set(found.map(({ name }) => name));
+  const needed = new Set<string>();
+  for (const id of kept)
+    for (const { app, version, files } of Object.values(releases[id]?.apps ?? {})) {
+      const folder = `apps/${app}/${version}`;
+      const missing = ['build.json', ...Object.keys(files)].find((name) => !names.has(`${folder}/${name}`));
+      if (missing) throw unproven(`${id} needs ${folder}/${missing}, which the store does not list`);
+      needed.add(folder);
+    }
+  return needed;
+}
+
+const isRemoved = ({ name, files }: Folder): boolean =>
+  files.every((file) => file.name === `${name}/build.json` && file.bytes === REMOVED.length);
+
+/**
+ * What can be removed: releases that nobody may still need (`keptReleases`), versions that no other release names, and
+ * what was uploaded and never published. @throws Refusal `unproven` if it cannot be told
+ */
+export function planSweep(file: ReleaseFile, found: readonly Found[], now: Date): SweepPlan {
+  demandTimes(file, found, now);
+  const kept = keptReleases(file, now);
+  const needed = neededFolders(file, found, kept);
+  const idleSince = (days: number) => now.getTime() - days * DAY_MS;
+  const isIdle = ({ name, files }: Folder) => {
+    const since = idleSince(name.startsWith('uploads/') ? KEEP_DAYS : IDLE_DAYS);
+    return files.every(({ changedAt }) => changedAt.getTime() < since);
+  };
+  return {
+    releases: Object.keys(file.releases).filter((id) => !kept.includes(id)),
+    folders: foldersOf(found).filter(
+      (folder) => !needed.has(folder.name) && isIdle(folder) && !isRemoved(folder),
+    ),
+  };
+}
+
+/** The file without releases that were removed. */
+export function withoutReleases(file: ReleaseFile, removed: readonly string[]): ReleaseFile {
+  const isLeft = (id: string) => !removed.includes(id);
+  const releases = Object.fromEntries(Object.entries(file.releases).filter(([id]) => isLeft(id)));
+  return { ...file, releases, revoked: file.revoked.filter(isLeft) };
+}
