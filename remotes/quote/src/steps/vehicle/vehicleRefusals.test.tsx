@@ -1,9 +1,8 @@
-import { aQuote, aVehicle, limitReached, refusal } from '@shared/testing';
+import { aVehicle, limitReached, refusal } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
-
-const answered = (changes = {}) => aQuote({ homeowner: true, currently_insured: false, ...changes });
+import { answered } from './testing/openNewVehicle';
 
 /** A car chosen by VIN, used for errands, ready to be added. */
 async function readyCar() {

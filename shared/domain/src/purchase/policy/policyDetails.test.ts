@@ -1,7 +1,6 @@
 import { STATE_CODES } from '../../entities';
 import { errorsOf } from '../../schemas';
-import { applied, sampleDriver, sampleQuote, rate } from '../../testing/samples';
-import { policyDetailsFrom, policyDetailsSchema, policyPatchFaults, type PolicyDetailsInput } from '..';
+import { policyDetailsSchema, policyPatchFaults, type PolicyDetailsInput } from '..';
 
 const facts = { state: 'TX', today: '2026-11-21' } as const;
 const whole: PolicyDetailsInput = {
@@ -200,61 +199,5 @@ describe('an API patch of the quote', () => {
     expect(policyPatchFaults({ residence_info: null }, facts)).toEqual([
       { path: 'residence_info', key: 'validation:required' },
     ]);
-  });
-});
-
-describe('prefilling from the quote (reading 26) [R26]', () => {
-  test.each([
-    ['the address of the quote', { ...sampleQuote().address, line1: '1 Main St' }, null],
-    ['no street yet', { ...BOX, line1: null }, null],
-    ['another', BOX, BOX],
-  ])('mail goes to %s [R45]', (_name, to, mail) => {
-    const home = { ...sampleQuote().address, line1: '1 Main St' };
-    const quote = sampleQuote({ address: home, drivers: [sampleDriver({ address: to })] });
-    expect(policyDetailsFrom(quote, facts.today).mailing).toEqual(mail);
-  });
-
-  test.each([
-    [true, 'owned'],
-    [false, 'rented'],
-    [null, null],
-  ])('homeowner %s prefills %s', (homeowner, ownership) => {
-    expect(policyDetailsFrom(sampleQuote({ homeowner }), facts.today).residence_info.ownership).toBe(
-      ownership,
-    );
-  });
-
-  test('keeps an earlier answer', () => {
-    const known = policyDetailsFrom({ ...applied, homeowner: false }, facts.today);
-    expect(known).toMatchObject({
-      term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
-      residence_info: { ownership: 'owned' },
-      address: { line1: '1 Main St', zip_code: '60018' },
-      first_name: 'Ann',
-      last_name: 'Lee',
-      phone: '3125550100',
-      email: 'ann@example.com',
-      communication_preference: 'email',
-    });
-  });
-
-  test('a past start becomes tomorrow, and the term ends accordingly', () => {
-    expect(policyDetailsFrom(applied, '2026-12-15').term).toEqual({
-      duration: 6,
-      effective: '2026-12-16',
-      expires: '2027-06-16',
-    });
-  });
-
-  test.each([
-    ['IL', 6],
-    ['PA', 12],
-  ] as const)('%s: a rate for 12 months prefills %d', (state, duration) => {
-    const quote = sampleQuote({
-      drivers: [sampleDriver()],
-      selected_rate: { ...rate, term: { duration: 12 } },
-    });
-    quote.address.state = state;
-    expect(policyDetailsFrom(quote, facts.today).term.duration).toBe(duration);
   });
 });

@@ -1,12 +1,14 @@
-import type { Quote } from '@shared/domain';
+import { addDays, type Quote } from '@shared/domain';
 import {
   aDriver,
+  pasteInto,
   type FakeCall,
   type FakeHandlers,
   type Rendered,
   type RenderOptions,
 } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { todayIn } from '@shared/api-client/hooks';
+import { screen, within } from '@testing-library/react';
 import { aPurchase, openAt } from '../../../testing/openAt';
 
 /** A policyholder with contact details, so tests can ignore them. */
@@ -73,3 +75,15 @@ export const address = () => screen.getByTestId('address').textContent;
 /** The changes sent, in order. */
 export const sent = ({ api }: Rendered) =>
   api.calls.filter(({ method }) => method === 'PATCH').map(({ path, body }) => [path, body]);
+
+/** The first day on which the policy can start. */
+export const tomorrow = addDays(todayIn({ state: 'IL', county: '' }), 1);
+
+export async function typeStreet(opened: Rendered, street = '123 north main street'): Promise<Rendered> {
+  await pasteInto(opened.user, await field('Street address'), street);
+  return opened;
+}
+
+/** The dialog that offers the checked address, and its button. */
+export const dialog = () => screen.findByRole('dialog', { name: 'Check your address' });
+export const apply = async () => within(await dialog()).getByRole('button', { name: 'Apply and continue' });
