@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildAll, openStore, publish, readReleaseFile } from '@infra/releases';
+import { buildAll, openStore, publish, readApi, readReleaseFile } from '@infra/releases';
 import { startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
 import { builtCommand, linesOf, startProcess, whenReady, type RunningProcess } from './startProcess';
@@ -47,7 +47,10 @@ async function startAll(back: string): Promise<void> {
   for (const one of processes.filter((each) => !isEdge(each.parts[0]))) begin(back, one);
   const builds = await buildAll({ log: console.log, signal: building.signal });
   const store = openStore({ ...process.env, DATA_DIR: dataDir });
-  const release = await publish(store, builds, { why: 'npm start', live: true });
+  // What goes live is compared with the API, which may still be starting.
+  await Promise.all(running.map(whenReady));
+  const askApi = readApi({ ...process.env, PORT_BASE: String(portBase) });
+  const release = await publish(store, builds, { why: 'npm start', askApi, live: true });
   const live = (await readReleaseFile(store))?.live;
   console.log(
     `release ${release}${live === release ? '' : ` waits: releases are frozen, ${live} stays live`}`,

@@ -1,3 +1,4 @@
+import { noApi } from '../gate/askApi';
 import { readReleaseFile, writeReleaseFile } from '../store/ledger';
 import { openedStores } from '../testing/openedStores';
 import type { ReleaseStore } from '../store/openStore';
@@ -31,7 +32,7 @@ describe.each(openedStores().kinds)('acts on releases in %s', (kind) => {
     const { files } = stores.open(kind);
     const failing = Object.assign(files, { put: async () => Promise.reject(new Error('disk')) });
     await expect(
-      perform({ ...store, files: failing }, LOCAL, { what: 'promote', release: 'r3', why: 'a test' }),
+      perform({ ...store, files: failing }, LOCAL, { what: 'promote', release: 'r3', why: 'a test' }, noApi),
     ).rejects.toThrow('disk');
     expect((await readReleaseFile(store))?.live).toBe('r2');
     expect(await readLog(store)).toMatchObject({ entries: [], broken: null });
@@ -50,7 +51,7 @@ describe.each(openedStores().kinds)('acts on releases in %s', (kind) => {
         return null;
       },
     });
-    await perform({ ...store, files: losing }, LOCAL, { what: 'rollback', why: 'a test' });
+    await perform({ ...store, files: losing }, LOCAL, { what: 'rollback', why: 'a test' }, noApi);
     expect((await readLog(store)).entries.map(({ what }) => what)).toEqual([
       'rollback',
       'create token another for bind',

@@ -1,7 +1,8 @@
 import type { PreviewAct } from '@shared/kit/release';
 import { addRelease, demandPreviewable } from '../model/changeReleases';
 import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
-import { gateOf, NOTHING_BEFOREHAND, type Gate } from '../gate/gateOf';
+import type { AskApi, AskedApi } from '../gate/askApi';
+import { gateOf, type Gate } from '../gate/gateOf';
 import { notePreview } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
 import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
@@ -95,26 +96,23 @@ async function logRefusal(store: ReleaseStore, { name }: Actor, act: Act, refusa
   await commit(store, async (ledger) => ({ ledger, who: name, what, why: act.why, checks }));
 }
 
-function aidsFor(store: ReleaseStore, actor: Actor, act: Act, beforehand = NOTHING_BEFOREHAND): Aids {
+function aidsFor(store: ReleaseStore, actor: Actor, act: Act, askApi: AskApi): Aids {
   let stored: Promise<string> | null = null;
+  let asked: Promise<AskedApi> | null = null;
+  const askOnce = () => (asked ??= askApi());
   return {
-    gate: gateOf(store.files, beforehand, (refusal) => logRefusal(store, actor, act, refusal)),
+    gate: gateOf(store.files, askOnce, (refusal) => logRefusal(store, actor, act, refusal)),
     storeOnce: (toStore) => (stored ??= toStore()),
   };
 }
 
 /**
- * Performs an act if the actor may, and logs it. Returns the file, the release the act made or left live, and
- * a preview's link.
+ * Performs an act if the actor may, and logs it. What goes live is compared with the API. Returns the file, the release
+ * the act made or left live, and a preview's link.
  * @throws Refusal
  */
-export async function perform(
-  store: ReleaseStore,
-  actor: Actor,
-  act: Act,
-  beforehand = NOTHING_BEFOREHAND,
-): Promise<Outcome> {
-  const aids = aidsFor(store, actor, act, beforehand);
+export async function perform(store: ReleaseStore, actor: Actor, act: Act, askApi: AskApi): Promise<Outcome> {
+  const aids = aidsFor(store, actor, act, askApi);
   const done = await commit(store, async (ledger) => {
     const { file } = ledger;
     demandRight(file, act, actor.part);

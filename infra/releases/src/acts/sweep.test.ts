@@ -5,6 +5,7 @@ import { storeVersion, versionName } from '../store/versions';
 import { exampleApps, exampleBuild } from '../testing/exampleRelease';
 import { openedStores } from '../testing/openedStores';
 import { readLog } from './actLog';
+import { noApi } from '../gate/askApi';
 import { LOCAL, perform } from './perform';
 import { sweep } from './sweep';
 import { createToken } from './tokenActs';
@@ -112,7 +113,7 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
           // Now r1 is the one to fall back to.
           const { revoked: _none, ...open } = file();
           await writeReleaseFile(store, { ...open, revoked: [] });
-          await perform(store, LOCAL, { what: 'rollback', why });
+          await perform(store, LOCAL, { what: 'rollback', why }, noApi);
         }
         return put(name, content, over);
       },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLog } from '../acts/actLog';
+import { noApi } from '../gate/askApi';
 import { LOCAL, perform } from '../acts/perform';
 import { readReleaseFile, writeReleaseFile } from '../store/ledger';
 import { folderStore, type ReleaseStore } from '../store/openStore';
@@ -25,7 +26,12 @@ const measured = (release: string, errors: number) => ({
 });
 /** Begins a canary; what visitors who arrived since measured. */
 async function begin() {
-  const { file } = await perform(store, LOCAL, { what: 'canary', release: 'r3', share: 0.1, why: 'a test' });
+  const { file } = await perform(
+    store,
+    LOCAL,
+    { what: 'canary', release: 'r3', share: 0.1, why: 'a test' },
+    noApi,
+  );
   const { since = '' } = file.canary ?? {};
   return <T extends object>(all: T[]) => all.map((one) => ({ ...one, trial: since }));
 }

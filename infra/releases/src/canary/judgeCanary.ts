@@ -1,4 +1,5 @@
 import { perform } from '../acts/perform';
+import { noApi } from '../gate/askApi';
 import { readReleaseFile } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
 import type { Measured } from '../watch/measured';
@@ -16,7 +17,7 @@ export async function judgeCanary(store: ReleaseStore, measuredSince: MeasuredSi
   if (!file?.canary) return null;
   const { release, since = '' } = file.canary;
   const why = judge(measuredSince(Date.parse(since) || 0), { canary: release, live: file.live, since });
-  if (why !== null) await perform(store, JUDGE, { what: 'stop-canary', release, why });
+  if (why !== null) await perform(store, JUDGE, { what: 'stop-canary', release, why }, noApi);
   return why;
 }
 

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
-import { runRelease, SERVING, teamTool, type Asked, type ReleaseTool } from '@shared/kit/release';
+import { checkApp, runRelease, SERVING, teamTool, type Asked, type ReleaseTool } from '@shared/kit/release';
 import { buildAll } from '../build/buildAll';
 import { appOf } from '../build/places';
-import { APP_NAMES } from '../model/release';
+import { readApi } from '../gate/askApi';
+import { appNamed } from '../model/apps';
 import { openStore } from '../store/openStore';
+import { checkWorkingApi } from './checkWorkingApi';
 import { localDesk } from './localDesk';
 import { publish } from './publish';
 import { tokenCommand } from './tokenCommand';
@@ -11,31 +13,38 @@ import { tokenCommand } from './tokenCommand';
 const usage = `Usage: npm run release -- [--service URL] <command> --why "the reason"
   publish [--live]            build what changed and publish it as a release; --live also promotes it
   publish PART [--build FOLDER] [--live]   with --service: upload one part, built now or in that folder
+  check PART [--build FOLDER] say what publish would say, without sending the build's files
+  check api                   say what these sources' API would break for the clients of the kept releases
 ${SERVING}
   freeze, unfreeze            nothing goes live in between; rollback still works
   sweep [--dry-run]           removes what no release needs any more; --dry-run only lists it
   token create NAME --part PART, token list, token revoke NAME   (PART * is the platform)
 With --service, RELEASE_TOKEN holds the token.`;
 
+const fromOf = ({ build }: Asked) =>
+  build === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', build);
+
 /** The releases folder of this machine. npm runs this in its workspace; paths are relative to where it was called. */
 function localTool(asked: Asked): ReleaseTool {
   const dataDir = resolve(process.env.INIT_CWD ?? '.', process.env.DATA_DIR ?? '.data');
   const store = openStore({ ...process.env, DATA_DIR: dataDir });
+  const askApi = readApi(process.env);
+  const desk = localDesk(store, askApi);
   return {
     usage,
-    desk: localDesk(store),
+    desk,
+    check: async () =>
+      asked.target === 'api'
+        ? checkWorkingApi(store, askApi)
+        : checkApp(desk, appOf(appNamed(asked.target)), fromOf(asked)),
     async publish(why) {
       if (asked.target) throw new Error(`publish ${asked.target} needs --service URL`);
-      return publish(store, await buildAll({ log: console.log }), { why });
+      return publish(store, await buildAll({ log: console.log }), { why, askApi });
     },
     more: { token: () => tokenCommand(store, asked.rest, asked) },
   };
 }
 
-function partOf({ target }: Asked) {
-  const part = APP_NAMES.find((known) => known === target);
-  if (!part) throw new Error(`publish needs a part: ${APP_NAMES.join(', ')}`);
-  return appOf(part);
-}
-
-await runRelease((asked) => (asked.service ? teamTool(asked, () => partOf(asked)) : localTool(asked)));
+await runRelease((asked) =>
+  asked.service ? teamTool(asked, () => appOf(appNamed(asked.target))) : localTool(asked),
+);

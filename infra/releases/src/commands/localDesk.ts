@@ -2,19 +2,24 @@ import type { Desk } from '@shared/kit/release';
 import { readLog } from '../acts/actLog';
 import { LOCAL, perform } from '../acts/perform';
 import { sweep } from '../acts/sweep';
+import { appNamed } from '../model/apps';
 import { listReleases } from '../model/listReleases';
 import { previewAddress } from '../preview/previewLink';
 import { siteOrigin } from '../service/environment';
 import { readReleaseFile } from '../store/ledger';
+import type { AskApi } from '../gate/askApi';
+import { tryPublish } from '../gate/tryPublish';
 import type { ReleaseStore } from '../store/openStore';
 
 /** The releases folder of this machine. */
-export function localDesk(store: ReleaseStore): Desk {
+export function localDesk(store: ReleaseStore, askApi: AskApi): Desk {
   return {
-    act: async (act) => (await perform(store, LOCAL, act)).release,
+    act: async (act) => (await perform(store, LOCAL, act, askApi)).release,
     preview: async (act) =>
-      previewAddress(siteOrigin(process.env), (await perform(store, LOCAL, act)).link ?? ''),
+      previewAddress(siteOrigin(process.env), (await perform(store, LOCAL, act, askApi)).link ?? ''),
     sweep: async (act) => sweep(store, LOCAL, act),
+    check: async (build, contract) =>
+      tryPublish(store, { ...build, app: appNamed(build.app) }, contract, askApi),
     list: async () => listReleases(await readReleaseFile(store)),
     log: async () => readLog(store),
   };

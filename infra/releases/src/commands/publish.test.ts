@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noApi } from '../gate/askApi';
 import { byApp } from '../model/byApp';
 import { listReleases } from '../model/listReleases';
 import { APP_NAMES, type Build } from '../model/release';
@@ -14,7 +15,9 @@ test('a build with a screen over its budget is not published, and nothing of it 
   const builds = byApp<Build>(
     APP_NAMES.map((app) => ({ ...exampleBuild(app), budgets: { first: 0.001, step: 1 } })),
   );
-  await expect(publish(folderStore(folder), builds, { why: 'a try' })).rejects.toThrow('over its budget');
+  await expect(publish(folderStore(folder), builds, { why: 'a try', askApi: noApi })).rejects.toThrow(
+    'over its budget',
+  );
   expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
   rmSync(join(folder, '..'), { recursive: true });
 });
@@ -31,7 +34,9 @@ test('a start while releases are frozen publishes the same builds only once', as
   const frozen = { ...file, frozen: true, releases: { ...file.releases, r2 } };
   await writeReleaseFile(folderStore(folder), frozen);
   const builds = byApp<Build>(APP_NAMES.map((app) => exampleBuild(app)));
-  expect(await publish(folderStore(folder), builds, { why: 'a start', live: true })).toBe('r1');
+  expect(await publish(folderStore(folder), builds, { why: 'a start', askApi: noApi, live: true })).toBe(
+    'r1',
+  );
   expect(await readReleaseFile(folderStore(folder))).toEqual(frozen);
   rmSync(join(folder, '..'), { recursive: true });
 });

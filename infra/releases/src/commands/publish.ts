@@ -6,6 +6,7 @@ import { LOCAL } from '../acts/perform';
 import { appOf } from '../build/places';
 import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
+import type { AskApi } from '../gate/askApi';
 import { gateTogether } from '../gate/gateOf';
 import {
   APP_NAMES,
@@ -61,12 +62,12 @@ function published({ live, frozen, releases }: ReleaseFile, builds: Builds): str
 export async function publish(
   store: ReleaseStore,
   builds: Builds,
-  { why, live = false }: { why: string; live?: boolean },
+  { why, askApi, live = false }: { why: string; askApi: AskApi; live?: boolean },
 ): Promise<string> {
   const { file: current } = (await readLedger(store)).ledger;
   const existing = current && published(current, builds);
   if (existing) return existing;
-  const checks = await gateTogether(builds, readBuilt);
+  const checks = await gateTogether(builds, readBuilt, askApi);
   const { id } = await commit(store, async (ledger) => {
     const { file: before } = ledger;
     const first = before ? null : await publishOnce(store, null, builds, false);

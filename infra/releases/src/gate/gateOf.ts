@@ -5,21 +5,13 @@ import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile 
 import type { FileStore } from '../store/fileStore';
 import { uploadName } from '../store/uploads';
 import { versionName } from '../store/versions';
-import type { ApiContract } from './apiContract';
+import type { AskApi } from './askApi';
 import { demandContracts, type ReadFile } from './demandContracts';
-
-/** What was found out before an act, because it takes time or other services. */
-export interface Beforehand {
-  api: ApiContract | null;
-  /** What was checked and with which result, or why it was not. */
-  checks: string[];
-}
-
-export const NOTHING_BEFOREHAND: Beforehand = { api: null, checks: [] };
 
 const isPublished = (app: Build | AppVersion): app is AppVersion => 'version' in app;
 
-const readIn =
+/** Reads files of builds and versions in a store. */
+export const readIn =
   (files: FileStore): ReadFile =>
   async (app, name) => {
     const place = isPublished(app) ? versionName(app.app, app.version) : uploadName(app.app, app.source);
@@ -35,9 +27,15 @@ const differing = (apps: Apps, live: Partial<Apps>): AppName[] =>
   APP_NAMES.filter((app) => nameOf(apps[app]) !== nameOf(live[app]));
 
 /** Checks builds of every part, which are new together. Returns the checks for the log. @throws Refusal */
-export async function gateTogether(apps: Record<AppName, Build>, read: ReadFile): Promise<string[]> {
+export async function gateTogether(
+  apps: Record<AppName, Build>,
+  read: ReadFile,
+  askApi: AskApi,
+): Promise<string[]> {
   for (const app of APP_NAMES) demandFit(apps, app);
-  return demandContracts({ apps, live: null, parts: APP_NAMES, read, api: null });
+  const { contract, check } = await askApi();
+  const found = await demandContracts({ apps, live: null, parts: APP_NAMES, read, api: contract });
+  return [...found, check];
 }
 
 export interface Gate {
@@ -51,17 +49,14 @@ export interface Gate {
 }
 
 /** The gate of a releases folder. Its checks return what the log says of them. `refused` is told of each refusal. */
-export function gateOf(
-  files: FileStore,
-  beforehand: Beforehand,
-  refused: (refusal: Refusal) => Promise<void>,
-): Gate {
+export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refusal) => Promise<void>): Gate {
   const read = readIn(files);
   async function check(apps: Apps, live: Apps | null, parts: readonly AppName[]): Promise<string[]> {
     try {
       for (const part of parts) demandFit(apps, part);
-      const found = await demandContracts({ apps, live, parts, read, api: beforehand.api });
-      return [...found, ...beforehand.checks];
+      const { contract, check: asked } = await askApi();
+      const found = await demandContracts({ apps, live, parts, read, api: contract });
+      return [...found, asked];
     } catch (error) {
       if (error instanceof Refusal) await refused(error);
       throw error;

@@ -13,6 +13,13 @@ export const APP_PORTS: Readonly<Record<AppName, number>> = APPS;
 export const APP_NAMES = Object.keys(APPS).filter((name): name is AppName => name in APPS);
 export const REMOTE_NAMES = APP_NAMES.filter((name): name is RemoteName => name !== 'shell');
 
+/** @throws Error that names the apps */
+export function appNamed(name: string): AppName {
+  const app = APP_NAMES.find((known) => known === name);
+  if (!app) throw new Error(`Name a part: ${APP_NAMES.join(', ')}`);
+  return app;
+}
+
 /** The same function's result for every app, by name. */
 export function forEachApp<T>(of: (name: AppName) => T): Record<AppName, T> {
   const made: Partial<Record<AppName, T>> = {};

@@ -11,6 +11,7 @@ import {
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { Refusal } from '../model/refusal';
 import { tokenOf } from '../acts/tokenActs';
+import type { AskApi } from '../gate/askApi';
 import type { ReleaseStore } from '../store/openStore';
 import type { StoredToken } from '../tokens/tokens';
 import { answerErrors, answerFailure } from './answerErrors';
@@ -27,6 +28,8 @@ declare module 'fastify' {
 
 export interface ServiceOptions {
   store: ReleaseStore;
+  /** Asks the API what it serves, before something goes live. */
+  askApi: AskApi;
   /** The site's origin, for preview links. */
   site?: string;
   logLevel?: string;

@@ -1,4 +1,5 @@
 import { readHsts, readMetricsToken, readPreCloseWait, readTrustedProxies } from '@infra/server';
+import { readApi } from '../gate/askApi';
 import { openStore, releasesFolder } from '../store/openStore';
 
 const PORT_OFFSET = 12;
@@ -30,8 +31,8 @@ function readWatchEvery(text: string | undefined): number {
 
 /**
  * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +12), HOST, DATA_DIR, LOG_LEVEL,
- * TRUSTED_PROXIES, HSTS_SECONDS, METRICS_TOKEN, WATCH_EDGES, WATCH_EVERY_MS, PRE_CLOSE_WAIT_MS, and the site's origin for
- * preview links, SHELL_ORIGIN or PUBLIC_HOST.
+ * TRUSTED_PROXIES, HSTS_SECONDS, METRICS_TOKEN, WATCH_EDGES, WATCH_EVERY_MS, PRE_CLOSE_WAIT_MS, API_ORIGIN (base+10;
+ * `none`: the site has no API), and the site's origin for preview links, SHELL_ORIGIN or PUBLIC_HOST.
  * @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
@@ -42,6 +43,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     host: variables['HOST'] ?? '127.0.0.1',
     site: siteOrigin(variables, base),
     store: openStore(variables),
+    askApi: readApi(variables),
     edges: readEdges(variables['WATCH_EDGES'], base),
     watchEvery: readWatchEvery(variables['WATCH_EVERY_MS']),
     watchFolder: releasesFolder(variables['DATA_DIR']),

@@ -8,6 +8,7 @@ import { readReleaseFile, writeReleaseFile } from '../store/ledger';
 import { folderStore } from '../store/openStore';
 import { verifyingKey } from '../store/signature';
 import { startingFile } from '../testing/exampleUpload';
+import { noApi } from '../gate/askApi';
 import { buildReleaseService } from './app';
 
 const folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'releases');
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 
 async function preview(act: object) {
-  const service = await buildReleaseService({ store, site: SITE });
+  const service = await buildReleaseService({ store, askApi: noApi, site: SITE });
   const answer = await service.inject({
     method: 'POST',
     url: '/v1/acts',

@@ -1,8 +1,11 @@
+import type { Contract } from '@shared/kit';
 import type { SweepAct } from '@shared/kit/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readLog } from '../acts/actLog';
 import { perform, type Actor } from '../acts/perform';
 import { sweep } from '../acts/sweep';
+import type { AskApi } from '../gate/askApi';
+import { tryPublish } from '../gate/tryPublish';
 import { demandRight, type Act } from '../model/act';
 import { Refusal } from '../model/refusal';
 import { listReleases } from '../model/listReleases';
@@ -14,6 +17,7 @@ import { addFile, beginUpload } from '../store/uploads';
 import {
   actSchema,
   buildSchema,
+  checkSchema,
   demandConsistent,
   filePlaceSchema,
   placeSchema,
@@ -65,14 +69,25 @@ function uploadRoutes(app: FastifyInstance, store: ReleaseStore): void {
 /** Everything a release token can call. */
 export function releaseRoutes(
   app: FastifyInstance,
-  { store, site = 'http://localhost:3000' }: { store: ReleaseStore; site?: string },
+  { store, askApi, site = 'http://localhost:3000' }: { store: ReleaseStore; askApi: AskApi; site?: string },
 ): void {
   uploadRoutes(app, store);
   app.post<{ Body: Act | SweepAct }>('/acts', { schema: { body: actSchema } }, async (request) => {
     if (request.body.what === 'sweep') return sweep(store, actorOf(request), request.body);
-    const { file, release, link } = await perform(store, actorOf(request), request.body);
+    const { file, release, link } = await perform(store, actorOf(request), request.body, askApi);
     return { release, live: file.live, ...(link ? { preview: previewAddress(site, link) } : {}) };
   });
+  app.post<{ Body: { build: Build; contract: Contract } }>(
+    '/checks',
+    { bodyLimit: DESCRIPTION_LIMIT, schema: { body: checkSchema } },
+    async (request) => {
+      const { build, contract } = request.body;
+      const place = { part: build.app, source: build.source };
+      demandRight(null, { what: 'publish', ...place }, actorOf(request).part);
+      demandConsistent(build, place);
+      return { checks: await tryPublish(store, build, contract, askApi) };
+    },
+  );
   app.get('/releases', async () => listReleases(await readReleaseFile(store)));
   app.get('/log', async () => readLog(store));
 }

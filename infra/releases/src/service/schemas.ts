@@ -91,6 +91,29 @@ export const buildSchema = shape(
   ['screens', 'texts', 'fragment', 'headings', 'frame', 'inline', 'config'],
 );
 
+const names = { type: 'array', maxItems: 5000, items: text(300) };
+const shapes = record({ type: 'object' }, 2000);
+
+/** A build's contract, as the kit writes it. The shapes in it are only compared. */
+const contractSchema = shape({
+  part: text(100),
+  owner: text(100),
+  remoteModule: count,
+  singletons: record(text(100)),
+  host: names,
+  sends: shapes,
+  listens: shapes,
+  forwards: { type: 'boolean' },
+  routes: names,
+  links: names,
+  calls: record(shape({ body: { type: 'object' }, query: names, answer: { type: 'object' } }, ['body'])),
+  texts: shape({ offers: names, missing: names }),
+  types: shapes,
+});
+
+/** What publishing a build would be decided on, without its files. */
+export const checkSchema = shape({ build: buildSchema, contract: contractSchema });
+
 export interface BuildPlace {
   part: AppName;
   source: string;

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serviceDesk, type ServiceDesk } from '@shared/kit/release';
 import type { FastifyInstance } from 'fastify';
+import { noApi } from '../gate/askApi';
 import { buildReleaseService } from './app';
 import { createToken } from '../acts/tokenActs';
 import { readReleaseFile, writeReleaseFile } from '../store/ledger';
 import { folderStore } from '../store/openStore';
+import { contractOf } from '../testing/contractedReleases';
 import { exampleBuild, exampleReleaseFile } from '../testing/exampleRelease';
 
 const top = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -21,7 +23,7 @@ beforeAll(async () => {
   for (const { apps } of Object.values(file.releases))
     for (const app of Object.values(apps)) app.budgets = { first: 21 };
   await writeReleaseFile(store, file);
-  service = await buildReleaseService({ store });
+  service = await buildReleaseService({ store, askApi: noApi });
   const address = await service.listen({ port: 0, host: '127.0.0.1' });
   desk = serviceDesk(address, await createToken(store, 'quote-team', 'quote'));
 });
@@ -57,4 +59,25 @@ test('a refusal names reason, field and owner', async () => {
   await expect(desk.act({ what: 'promote', release: 'r77', why: 'x' })).rejects.toThrow(
     'There is no release r77 (field: release)',
   );
+});
+
+test('a check says what publishing would say, and changes nothing', async () => {
+  const before = await readReleaseFile(store);
+  const entries = (await desk.log()).entries.length;
+  const file = { integrity: `sha384-${'a'.repeat(64)}`, bytes: 9, brotli: 9 };
+  const build = {
+    ...exampleBuild('quote', 'eeeeee'),
+    files: { 'remoteEntry.1.js': file, 'contract.json': file },
+    budgets: { first: 21 },
+  };
+  const contract = contractOf('quote', { sends: {}, links: [] });
+  expect(await desk.check(build, contract)).toEqual(['quote: patch change', expect.stringMatching(/^api: /)]);
+  const untranslated = { ...contract, texts: { offers: [], missing: ['es quotes:edit.title'] } };
+  await expect(desk.check(build, untranslated)).rejects.toThrow(
+    'quote lacks texts: es quotes:edit.title (field: quotes:edit.title, owner: quote team)',
+  );
+  const ofBind = { ...build, app: 'bind', container: 'bind_eeeeee' };
+  await expect(desk.check(ofBind, contract)).rejects.toThrow('It cannot publish bind.');
+  expect(await readReleaseFile(store)).toEqual(before);
+  expect((await desk.log()).entries).toHaveLength(entries);
 });

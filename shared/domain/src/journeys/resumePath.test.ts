@@ -47,6 +47,29 @@ test('every page is a step or is listed here', () => {
   expect(keysOf(ROUTE_PATTERNS).filter((page) => !known.has(page))).toEqual([]);
 });
 
+/** By type, so that the API accepts exactly what a client may send. */
+const NAMES: Record<StepName, true> = {
+  'quote.edit': true,
+  'quote.vehicles': true,
+  'quote.drivers': true,
+  'quote.review': true,
+  'quote.rates': true,
+  'purchase.policyDetails': true,
+  'purchase.drivers': true,
+  'purchase.vehicles': true,
+  'purchase.coverages': true,
+  'purchase.questions': true,
+  'purchase.review': true,
+  'purchase.finalRates': true,
+  'payment.payments': true,
+  'payment.card': true,
+  'payment.signatures': true,
+};
+
+test('the type names exactly the steps that a link can lead back to', () => {
+  expect(STEP_NAMES.toSorted()).toEqual(keysOf(NAMES).toSorted());
+});
+
 test.each(['quote.start', 'payment.final', 'quote.nowhere', '/quotes/review', '', null])(
   '%s does not name a step',
   (words) => expect(stepNamed(words)).toBeNull(),

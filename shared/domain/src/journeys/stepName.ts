@@ -5,11 +5,21 @@ import { type PurchaseStepId, purchaseJourney } from './data/purchaseJourney';
 import { quoteJourney, type QuoteStepId } from './data/quoteJourney';
 import type { Journey } from './journey';
 
-/** A step of any journey, such as `purchase.drivers`. It contains no personal data, so a link may carry it. */
-export type StepName = `quote.${QuoteStepId}` | `purchase.${PurchaseStepId}` | `payment.${PaymentStepId}`;
+/** Steps that no link leads to: before there is a quote, without a page of their own, or with nothing left to do. */
+type Unlinked = 'start' | 'discounts' | 'confirmation' | 'final';
 
-const toFinishLater = <Id extends string>({ steps }: Journey<Id>): Id[] =>
-  keysOf(steps).filter((id) => steps[id].paths.some((name) => canFinishLater(ROUTE_PATTERNS[name])));
+type Linked<Id extends string> = Exclude<Id, Unlinked>;
+
+/** A step that a link can lead back to, such as `purchase.drivers`. It contains no personal data. */
+export type StepName =
+  | `quote.${Linked<QuoteStepId>}`
+  | `purchase.${Linked<PurchaseStepId>}`
+  | `payment.${Linked<PaymentStepId>}`;
+
+const toFinishLater = <Id extends string>({ steps }: Journey<Id>): Linked<Id>[] =>
+  keysOf(steps).filter((id): id is Linked<Id> =>
+    steps[id].paths.some((name) => canFinishLater(ROUTE_PATTERNS[name])),
+  );
 
 /** The steps that an emailed link can lead back to. */
 export const STEP_NAMES: readonly StepName[] = [

@@ -1,3 +1,4 @@
+export { checkApp } from './publishApp';
 export { runRelease, SERVING, type ReleaseTool } from './runRelease';
 export { serviceDesk, type Desk, type ServiceDesk } from './serviceDesk';
 export { teamTool } from './teamTool';

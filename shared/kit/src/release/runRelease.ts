@@ -13,6 +13,8 @@ export interface ReleaseTool {
   usage: string;
   /** Where acts go. */
   desk: Desk;
+  /** Returns what a publication would check. */
+  check: () => Promise<string[]>;
   /** Returns the new release. */
   publish: (why: string) => Promise<string>;
   /** More commands, by name. */
@@ -60,6 +62,7 @@ async function runSweep(asked: Asked, { desk }: ReleaseTool): Promise<void> {
 async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
   const { desk, usage, more } = tool;
   if (more?.[asked.command]) return more[asked.command]?.();
+  if (asked.command === 'check') return console.log((await tool.check()).join('\n'));
   if (asked.command === 'log') return printLog(await desk.log());
   if (asked.command === 'preview') return printPreview(asked, tool);
   if (asked.command === 'sweep') return runSweep(asked, tool);

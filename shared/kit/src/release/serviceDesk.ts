@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DescribedBuild } from '../build/describedBuild';
+import type { Contract } from '../contract/contract';
 import type { ActLog, PreviewAct, ReleaseList, ServeAct, SweepAct, Swept } from './wire';
 
 /** An act with the reason that the log keeps. */
@@ -13,6 +14,8 @@ export interface Desk {
   /** Returns the address to send to one person. */
   preview(act: PreviewAct & { why: string }): Promise<string>;
   sweep(act: SweepAct): Promise<Swept>;
+  /** What publishing a build would check, from its description and contract. @throws if it would be refused */
+  check(build: DescribedBuild, contract: Contract): Promise<string[]>;
   list(): Promise<ReleaseList>;
   log(): Promise<ActLog>;
 }
@@ -62,6 +65,8 @@ export function serviceDesk(service: string, token: string): ServiceDesk {
     publish: (part, source, why) => act({ what: 'publish', part, source, why }),
     preview: async (asked) => (await call<{ preview: string }>('POST', 'acts', asked)).preview,
     sweep: (asked) => call('POST', 'acts', asked),
+    check: async (build, contract) =>
+      (await call<{ checks: string[] }>('POST', 'checks', { build, contract })).checks,
     list: () => call('GET', 'releases'),
     log: () => call('GET', 'log'),
     async upload(build, from) {

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { App } from '../app';
 import type { Asked } from './asked';
-import { publishApp } from './publishApp';
+import { checkApp, publishApp } from './publishApp';
 import { SERVING, type ReleaseTool } from './runRelease';
 import { serviceDesk } from './serviceDesk';
 
 const usage = `Usage: release --service URL <command> --why "the reason"
   publish [--build FOLDER] [--live]   upload this app's build, from that folder or built now; --live also promotes it
+  check [--build FOLDER]      say what publish would say, without sending the build's files
 ${SERVING}
 RELEASE_TOKEN holds the team's token.`;
 
@@ -15,5 +16,10 @@ export function teamTool({ service, build }: Asked, app: () => App): ReleaseTool
   if (!service) throw new Error(usage);
   const desk = serviceDesk(service, process.env.RELEASE_TOKEN ?? '');
   const from = build === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', build);
-  return { usage, desk, publish: (why) => publishApp(desk, app(), { why, from }) };
+  return {
+    usage,
+    desk,
+    check: () => checkApp(desk, app(), from),
+    publish: (why) => publishApp(desk, app(), { why, from }),
+  };
 }

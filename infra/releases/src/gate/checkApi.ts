@@ -1,0 +1,53 @@
+import { keptReleases } from '../model/keptReleases';
+import { APP_NAMES } from '../model/release';
+import { readReleaseFile } from '../store/ledger';
+import type { ReleaseStore } from '../store/openStore';
+import type { ApiContract } from './apiContract';
+import { wireClashes, type Clash } from './clashes';
+import { contractOf, sentenceOf } from './demandContracts';
+import { readIn } from './gateOf';
+
+/** A version of a part that some page may still run, and the releases that contain it. */
+interface Client {
+  name: string;
+  calls: (api: ApiContract) => Clash[];
+}
+
+async function keptClients(store: ReleaseStore): Promise<Client[]> {
+  const file = await readReleaseFile(store);
+  if (!file) return [];
+  const kept = keptReleases(file, new Date()).flatMap((id) => file.releases[id] ?? []);
+  const versions = new Map(
+    kept
+      .flatMap(({ apps }) => APP_NAMES.flatMap((app) => apps[app] ?? []))
+      .map((app) => [`${app.app}@${app.version}`, app]),
+  );
+  const read = readIn(store.files);
+  const clients: Client[] = [];
+  for (const [name, app] of versions) {
+    const contract = await contractOf(app, read);
+    if (contract) clients.push({ name, calls: (api) => wireClashes(contract, api, contract) });
+  }
+  return clients;
+}
+
+/**
+ * What a new API would break for the clients of every kept release, because an open page keeps its version; empty if it
+ * may be released. What the running API does not serve either is not the new one's fault. `running`: null if there is
+ * none.
+ */
+export async function checkApi(
+  store: ReleaseStore,
+  api: ApiContract,
+  running: ApiContract | null,
+): Promise<{ clients: string[]; breaks: string[] }> {
+  const clients = await keptClients(store);
+  const breaks = clients.flatMap(({ name, calls }) => {
+    const known = new Set((running ? calls(running) : []).map(sentenceOf));
+    return calls(api)
+      .map(sentenceOf)
+      .filter((sentence) => !known.has(sentence))
+      .map((sentence) => `${name}: ${sentence}`);
+  });
+  return { clients: clients.map(({ name }) => name), breaks };
+}

@@ -1,0 +1,38 @@
+import { CONTRACT_FILE, type Contract } from '@shared/kit';
+import { demandFit } from '../model/demandFit';
+import { Refusal } from '../model/refusal';
+import type { Build } from '../model/release';
+import { readReleaseFile } from '../store/ledger';
+import type { ReleaseStore } from '../store/openStore';
+import type { AskApi } from './askApi';
+import { demandContracts } from './demandContracts';
+import { readIn } from './gateOf';
+
+/**
+ * What publishing a build would say, from its description and contract alone. Its files and their sizes are taken as
+ * described, and nothing is stored or logged. @throws Refusal with field and owner
+ */
+export async function tryPublish(
+  store: ReleaseStore,
+  build: Build,
+  contract: Contract,
+  askApi: AskApi,
+): Promise<string[]> {
+  const file = await readReleaseFile(store);
+  const live = file?.releases[file.live]?.apps;
+  if (!live) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
+  const apps = { ...live, [build.app]: build };
+  demandFit(apps, build.app);
+  const stored = readIn(store.files);
+  const { contract: api, check } = await askApi();
+  const found = await demandContracts({
+    apps,
+    live,
+    parts: [build.app],
+    read: async (app, name) =>
+      app === build && name === CONTRACT_FILE ? Buffer.from(JSON.stringify(contract)) : stored(app, name),
+    api,
+    isTrial: true,
+  });
+  return [...found, check];
+}
