@@ -1,4 +1,5 @@
 import type { Contract, Shape } from '@shared/kit';
+import { satisfies } from 'semver';
 import { patternsOverlap, SHELL_ROUTES } from '../model/routeOverlaps';
 import type { ApiContract } from './apiContract';
 import { misfits, type Misfit } from './misfits';
@@ -55,13 +56,11 @@ const aboutTexts = (found: Clash): Clash =>
       }
     : found;
 
-const major = (version: string) => /\d+/.exec(version)?.[0];
-
 /** What a remote needs from the page that the shell does not pass. */
 function unmet(remote: Contract, shell: Contract, whom: Whom): Clash[] {
   const members = remote.host.filter((name) => !shell.host.includes(name));
   const libraries = Object.entries(remote.singletons).filter(
-    ([name, range]) => major(shell.singletons[name] ?? '') !== major(range),
+    ([name, range]) => !satisfies(shell.singletons[name] ?? '', range),
   );
   return [
     ...members.map((name) => clash('host', name, whom, { field: '', why: 'is not passed by the shell' })),
