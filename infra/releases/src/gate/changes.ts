@@ -1,5 +1,6 @@
 import type { Contract, Shape } from '@shared/kit';
 import type { Clash } from './clashes';
+import { fieldPaths } from './fieldPaths';
 import { misfits } from './misfits';
 
 export type Level = 'major' | 'minor' | 'patch';
@@ -49,6 +50,15 @@ function itemsOf({
 
 const named = (why: string, field: string) => (field === '' ? why : `${field} ${why}`);
 
+/** Fields that came or went. Optional ones misfit nobody. */
+function optionalFields(old: Item, next: Item): { path: string; why: string }[] {
+  const [before, after] = [fieldPaths(old), fieldPaths(next)];
+  return [
+    ...[...after].filter((path) => !before.has(path)).map((path) => ({ path, why: 'is new' })),
+    ...[...before].filter((path) => !after.has(path)).map((path) => ({ path, why: 'is gone' })),
+  ];
+}
+
 /** How two versions of the same item differ. What is given must fit who got the old one; what is accepted, who gives it. */
 function changesOf(
   key: string,
@@ -73,6 +83,9 @@ function changesOf(
         name: key,
         why: named('is new or wider', field),
       })),
+    ...optionalFields(old, next)
+      .filter(({ path }) => ![...breaking, ...other].some(({ field }) => `${path}.`.startsWith(`${field}.`)))
+      .map(({ path, why }) => ({ level: 'minor' as const, about, name: key, why: named(why, path) })),
   ];
 }
 

@@ -26,57 +26,12 @@ test('sources that did not change pass', async () => {
 });
 
 describe('an event', () => {
-  const version: Edits = {
-    [EVENTS]: [
-      [
-        "'quote:version-changed': { quoteId: string; version: number }",
-        "'quote:version-changed': { quoteId: string; edition: number }",
-      ],
-    ],
-    'shared/api-client/src/hooks/useQuoteEdit.ts': [
-      ['{ quoteId, version }', '{ quoteId, edition: version }'],
-    ],
-  };
-
-  test('with a renamed field is stopped, with the field, the listeners and their owners', async () => {
-    const { level, breaks } = await verdictOn('quote', version);
-    expect(level).toBe('major');
-    expect(breaks).toEqual(
-      expect.arrayContaining([
-        {
-          about: 'event',
-          name: 'quote:version-changed',
-          field: 'version',
-          why: 'is missing',
-          part: 'rates',
-          owner: 'Rates team',
-        },
-        {
-          about: 'event',
-          name: 'quote:version-changed',
-          field: 'version',
-          why: 'is missing',
-          part: 'bind',
-          owner: 'Purchase team',
-        },
-      ]),
-    );
-  });
-
   test('with a renamed field that only partners get is stopped too', async () => {
     const { breaks } = await verdictOn('rates', {
       [EVENTS]: [['lowestPremium: number | null', 'cheapest: number | null']],
       'shared/api-client/src/hooks/useRates.ts': [['lowestPremium:', 'cheapest:']],
     });
     expect(breaks).toMatchObject([{ name: 'RATED_QUOTE', field: 'lowestPremium', part: 'partner pages' }]);
-  });
-
-  test('with a new optional field passes, as a minor change', async () => {
-    const { level, breaks } = await verdictOn('rates', {
-      [EVENTS]: [['lowestPremium: number | null', 'lowestPremium: number | null; offers?: number']],
-      'shared/api-client/src/hooks/useRates.ts': [['lowestPremium:', 'offers: 1, lowestPremium:']],
-    });
-    expect({ level, breaks }).toEqual({ level: 'minor', breaks: [] });
   });
 
   test('whose listener needs a new field is stopped, because the live senders do not send it', async () => {
@@ -95,34 +50,12 @@ describe('an event', () => {
 });
 
 describe('a text key', () => {
-  test('that another part shows in an alert cannot be removed', async () => {
-    const remove: [string, string][] = [['alerts: {\n    covered:', 'alerts: {\n    coveredNow:']];
-    const { level, breaks } = await verdictOn('shell', { [COMMON('en')]: remove, [COMMON('es')]: remove });
-    expect(level).toBe('major');
-    expect(breaks).toEqual([
-      {
-        about: 'text',
-        name: 'common:alerts.covered',
-        field: 'textKey',
-        why: 'is a text that the shell lacks',
-        part: 'quote',
-        owner: 'Quote team',
-      },
-    ]);
-  });
-
   test('of an error code that the API returns cannot be removed', async () => {
     const remove: [string, string][] = [['    quote_closed:', '    quote_is_closed:']];
     const { breaks } = await verdictOn('bind', { [COMMON('en')]: remove, [COMMON('es')]: remove });
     expect(breaks).toMatchObject([
       { about: 'text', name: 'common:errors.quote_closed', part: 'api', owner: 'Back end' },
     ]);
-  });
-
-  test('that nobody asks for can be renamed, and a new one passes', async () => {
-    const rename: [string, string][] = [['    covered:', "    welcome: 'Welcome',\n    covered:"]];
-    const { level, breaks } = await verdictOn('shell', { [COMMON('en')]: rename, [COMMON('es')]: rename });
-    expect({ level, breaks }).toEqual({ level: 'minor', breaks: [] });
   });
 
   test('without Spanish is named, and so is one whose values differ', async () => {
@@ -136,32 +69,6 @@ describe('a text key', () => {
     expect(counted.texts.missing).toEqual([
       'es common:alerts.max_vehicles (its values differ from the English text)',
     ]);
-  });
-});
-
-describe('a route', () => {
-  test('that another part leads to cannot be removed', async () => {
-    const { level, breaks } = await verdictOn('rates', {
-      'remotes/rates/src/routes.ts': [["['/quotes/:quoteId/rates', ", '[']],
-    });
-    expect(level).toBe('major');
-    expect(breaks).toContainEqual({
-      about: 'route',
-      name: '/quotes/:quoteId/rates',
-      field: '',
-      why: 'is linked to, and no part has it',
-      part: 'quote',
-      owner: 'Quote team',
-    });
-  });
-
-  test('that is new passes', async () => {
-    const { level, breaks } = await verdictOn('rates', {
-      'remotes/rates/src/routes.ts': [
-        ["['/quotes/:quoteId/rates', ", "['/quotes/:quoteId/rates', '/rates/:quoteId/history', "],
-      ],
-    });
-    expect({ level, breaks }).toEqual({ level: 'minor', breaks: [] });
   });
 });
 
