@@ -7,6 +7,17 @@ interface Place {
   previous: { base: string; entry: string } | null;
 }
 
+/** The release that this page was made of. */
+export async function releaseOf(page: Page): Promise<string> {
+  await page.locator(`#${APP_ID}`).waitFor({ state: 'attached' });
+  return page.evaluate(() => {
+    const { release }: { release: string } = JSON.parse(
+      document.getElementById('page-data')?.textContent ?? '{}',
+    );
+    return release;
+  });
+}
+
 /** Where this page's release loads a remote from, and its fallback. */
 export async function placeOf(page: Page, remote: RemoteName): Promise<Place> {
   // It comes after the page's data, which is complete by then.

@@ -87,7 +87,7 @@ export async function makeQuote(
  * stories that start in the middle of the journey.
  */
 export async function holdQuote(shopper: Shopper, stage: Stage, place = ADDRESS): Promise<HeldQuote> {
-  const client = apiClient({}, shopper.wire.address);
+  const client = apiClient({}, shopper.wire.address, shopper.site);
   const made = await makeQuote(client, stage, place);
   const names = ['quoteId', 'quoteKey', 'stateCode'];
   const localStorage = names.map((name) => ({ name, value: client.storage.getItem(name) ?? '' }));

@@ -41,7 +41,7 @@ export interface Wire {
 }
 
 /** An unused address in this worker and all others (in the documentation range, RFC 3849). */
-const anAddress = (): string =>
+export const newAddress = (): string =>
   `2001:db8:${randomBytes(4)
     .toString('hex')
     .replace(/(.{4})/, '$1:')}::1`;
@@ -95,7 +95,7 @@ export async function openWire(): Promise<Wire> {
   const disturbances = new Set<Begun>();
   const seen: string[] = [];
   const listened = new Map<string, string[]>();
-  const address = anAddress();
+  const address = newAddress();
   const server: Server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '/');
     seen.push(url.href);
