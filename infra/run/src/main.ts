@@ -53,7 +53,7 @@ async function startAll(back: string): Promise<void> {
   const release = await publish(store, builds, { why: 'npm start', askApi, live: true });
   const live = (await readReleaseFile(store))?.live;
   console.log(
-    `release ${release}${live === release ? '' : ` waits: releases are frozen, ${live} stays live`}`,
+    `release ${release}${live === release ? '' : ` waits, because releases are frozen or walks are demanded; ${live} stays live`}`,
   );
   for (const one of processes.filter((each) => isEdge(each.parts[0]))) begin(back, one);
   await Promise.all(running.map(whenReady));

@@ -5,6 +5,7 @@ import type { AskApi, AskedApi } from '../gate/askApi';
 import { gateOf, type Gate } from '../gate/gateOf';
 import { notePreview } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
+import { walkLines } from '../model/walks';
 import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
 import { PREVIEW_HOURS, sealPreview } from '../preview/previewLink';
 import type { ReleaseStore } from '../store/openStore';
@@ -84,7 +85,7 @@ async function outcomeOf(store: ReleaseStore, file: ReleaseFile, act: Act, aids:
     'share' in act ? `${(act.share * 100).toFixed(2).replace(/\.?0+$/, '')}%` : '',
   ];
   const next = applyAct(file, act);
-  const checks = await aids.gate.serve(file, act);
+  const checks = act.what === 'note-walk' ? walkLines(act) : await aids.gate.serve(file, act);
   return { file: next, what: [act.what, ...values].filter(Boolean).join(' '), release: next.live, checks };
 }
 

@@ -44,19 +44,19 @@ async function readBuilt({ app, source }: Build, name: string): Promise<Buffer |
   return existsSync(file) ? readFileSync(file) : null;
 }
 
-/** The release of exactly these builds that needs no publishing again: the live one, or one that waits while frozen. */
-function published({ live, frozen, releases }: ReleaseFile, builds: Builds): string | null {
+/** The release of exactly these builds that needs no publishing again: the live one, or one that waits. */
+function published({ live, frozen, demandsWalks, releases }: ReleaseFile, builds: Builds): string | null {
   const same = Object.values(releases).filter(({ apps }) =>
     APP_NAMES.every((app) => apps[app]?.source === builds[app].source),
   );
-  const found = same.find(({ id }) => id === live) ?? (frozen ? same.at(-1) : undefined);
+  const found = same.find(({ id }) => id === live) ?? (frozen || demandsWalks ? same.at(-1) : undefined);
   return found?.id ?? null;
 }
 
 /**
  * Publishes builds as a release; an app with unchanged sources keeps its version. The first build is published twice,
  * at two addresses, so that `previous` exists from the start. Returns the new release's id, or the live one's if
- * nothing changed. While releases are frozen, the new one does not go live. Throws if the builds must not be served
+ * nothing changed. While releases are frozen, or walks are demanded, the new one does not go live. Throws if the builds must not be served
  * together.
  */
 export async function publish(
@@ -72,7 +72,7 @@ export async function publish(
     const { file: before } = ledger;
     const first = before ? null : await publishOnce(store, null, builds, false);
     const added = await publishOnce(store, before ?? first?.file ?? null, builds, !before);
-    const goesLive = !before || (live && !before.frozen);
+    const goesLive = !before || (live && !before.frozen && !before.demandsWalks);
     const what = `publish ${first ? `${first.id} and ` : ''}${added.id}${goesLive ? `, promote ${added.id}` : ''}`;
     const file = goesLive ? promote(added.file, added.id) : added.file;
     return { id: added.id, ledger: { ...ledger, file }, who: LOCAL.name, what, why, checks };

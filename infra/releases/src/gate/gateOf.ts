@@ -1,5 +1,6 @@
 import type { ServeAct } from '@shared/kit/release';
 import { demandFit } from '../model/demandFit';
+import { demandWalk } from '../model/walks';
 import { Refusal } from '../model/refusal';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
 import type { FileStore } from '../store/fileStore';
@@ -51,12 +52,17 @@ export interface Gate {
 /** The gate of a releases folder. Its checks return what the log says of them. `refused` is told of each refusal. */
 export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refusal) => Promise<void>): Gate {
   const read = readIn(files);
-  async function check(apps: Apps, live: Apps | null, parts: readonly AppName[]): Promise<string[]> {
+  async function check(
+    apps: Apps,
+    live: Apps | null,
+    parts: readonly AppName[],
+    walked: () => string[] = () => [],
+  ): Promise<string[]> {
     try {
       for (const part of parts) demandFit(apps, part);
       const { contract, check: asked } = await askApi();
       const found = await demandContracts({ apps, live, parts, read, api: contract });
-      return [...found, asked];
+      return [...found, asked, ...walked()];
     } catch (error) {
       if (error instanceof Refusal) await refused(error);
       throw error;
@@ -64,12 +70,13 @@ export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refu
   }
   return {
     publish: (live, build) => check({ ...live, [build.app]: build }, live, [build.app]),
-    async serve({ releases, live }, act) {
+    async serve(file, act) {
+      const { releases, live } = file;
       if (act.what !== 'promote' && act.what !== 'canary') return [];
       const [release, current] = [releases[act.release], releases[live]];
       if (!release || !current) return [];
       const before = release.createdAt > current.createdAt ? current.apps : null;
-      return check(release.apps, before, differing(release.apps, current.apps));
+      return check(release.apps, before, differing(release.apps, current.apps), () => demandWalk(file, act));
     },
   };
 }

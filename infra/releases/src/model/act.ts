@@ -1,4 +1,5 @@
 import type { PreviewAct, ServeAct } from '@shared/kit/release';
+import { noteWalk, setDemand } from './walks';
 import { promote, rollBack, setCanary, setFrozen } from './changeReleases';
 import { APP_NAMES, type AppName, type ReleaseFile } from './release';
 import { Refusal } from './refusal';
@@ -32,6 +33,11 @@ export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
       return setCanary(file, null);
     case 'rollback':
       return rollBack(file);
+    case 'note-walk':
+      return noteWalk(file, act.release, act);
+    case 'demand-walks':
+    case 'waive-walks':
+      return setDemand(file, act.what === 'demand-walks');
     default:
       return setFrozen(file, act.what === 'freeze');
   }
@@ -39,7 +45,7 @@ export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
 
 /** The releases whose visitors an act moves, besides those of the live one. */
 function touched({ canary, previous }: ReleaseFile, act: PreviewAct | ServeAct): string[] {
-  if (act.what === 'promote' || act.what === 'preview' || act.what === 'stop-canary') return [act.release];
+  if (act.what !== 'canary' && 'release' in act) return [act.release];
   // A new canary also ends the current one.
   if (act.what === 'canary') return [act.release, ...(canary ? [canary.release] : [])];
   if (act.what === 'end-canary') return canary ? [canary.release] : [];
@@ -52,7 +58,10 @@ function differing({ live, releases }: ReleaseFile, ids: string[]): AppName[] {
   return APP_NAMES.filter((app) => ids.some((id) => releases[id] && version(id, app) !== version(live, app)));
 }
 
-/** Rejects what a token for one part may not do: touch another part, or freeze the site. @throws Refusal */
+const FOR_PLATFORM = new Set(['freeze', 'unfreeze', 'demand-walks', 'waive-walks']);
+const isForPlatform = (what: string): boolean => FOR_PLATFORM.has(what);
+
+/** Rejects what a token for one part may not do: touch another part, or decide for the whole site. @throws Refusal */
 export function demandRight(
   file: ReleaseFile | null,
   act: PublishAct | PreviewAct | ServeAct,
@@ -62,7 +71,7 @@ export function demandRight(
   const refuse = (message: string): never => {
     throw new Refusal(403, 'not_your_part', `This token is for ${part}. ${message}`);
   };
-  if (act.what === 'freeze' || act.what === 'unfreeze') refuse('Only a platform token can freeze releases.');
+  if (isForPlatform(act.what)) refuse('Only a platform token can do this.');
   else if (act.what === 'publish') {
     if (act.part !== part) refuse(`It cannot publish ${act.part}.`);
   } else if (file) {

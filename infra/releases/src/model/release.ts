@@ -1,4 +1,5 @@
 import type { DescribedBuild } from '@shared/kit';
+import type { Walk } from '@shared/kit/release';
 import type { AppName } from './apps';
 
 export type { Budgets, BuiltFile, Fragment, Frame, Headings } from '@shared/kit';
@@ -42,6 +43,10 @@ export interface ReleaseFile {
   left?: Record<string, string>;
   /** When the last preview link of each release ends (ISO); missing in files from before this was noted. */
   previewed?: Record<string, string>;
+  /** What a browser saw of each release that it walked through. */
+  walks?: Record<string, Walk>;
+  /** True while only releases that a browser walked through without findings may go live. */
+  demandsWalks?: boolean;
   /** True while nothing may go live. */
   frozen?: boolean;
   releases: Record<string, Release>;

@@ -126,6 +126,8 @@ export const filePlaceSchema = shape({ ...place, name: fileName });
 const why = { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' };
 const release = { type: 'string', pattern: '^r[1-9]\\d{0,8}$' };
 const hours = { type: 'number', exclusiveMinimum: 0, maximum: PREVIEW_HOURS.most };
+const short = (maxItems: number) => ({ type: 'array', maxItems, items: text(100) });
+const finding = shape({ part: { enum: APP_NAMES }, screen: text(100), found: text(1000) });
 const act = (what: string, values: object = {}, optional: string[] = []) =>
   shape({ what: { const: what }, ...values, why }, optional);
 
@@ -139,8 +141,15 @@ export const actSchema = {
     act('promote', { release }),
     act('canary', { release, share: { type: 'number', exclusiveMinimum: 0, maximum: 1 } }),
     act('preview', { release, hours }, ['hours']),
+    act('note-walk', {
+      release,
+      screens: short(50),
+      findings: { type: 'array', maxItems: 100, items: finding },
+    }),
     act('sweep', { dryRun: { type: 'boolean' } }, ['dryRun']),
-    ...['end-canary', 'rollback', 'freeze', 'unfreeze'].map((what) => act(what)),
+    ...['end-canary', 'rollback', 'freeze', 'unfreeze', 'demand-walks', 'waive-walks'].map((what) =>
+      act(what),
+    ),
   ],
 };
 

@@ -33,6 +33,8 @@ function actOf(asked: Asked, usage: string): ReasonedAct {
     case 'rollback':
     case 'freeze':
     case 'unfreeze':
+    case 'demand-walks':
+    case 'waive-walks':
       return { what: command, why: reasonOf(asked) };
     default:
       throw new Error(usage);

@@ -4,7 +4,16 @@ export type ServeAct =
   | { what: 'canary'; release: string; share: number }
   /** The service ends the canary of this release, because it is worse than the live one. */
   | { what: 'stop-canary'; release: string }
-  | { what: 'end-canary' | 'rollback' | 'freeze' | 'unfreeze' };
+  | ({ what: 'note-walk'; release: string } & Walk)
+  | { what: 'end-canary' | 'rollback' | 'freeze' | 'unfreeze' | 'demand-walks' | 'waive-walks' };
+
+/** What a browser saw that walked through a release before visitors get it. */
+export interface Walk {
+  /** The screens it reached, in order. */
+  screens: readonly string[];
+  /** What was wrong, and in which part; empty if the release may go live. */
+  findings: readonly { part: string; screen: string; found: string }[];
+}
 
 /** A link that shows a release to one person; it changes nothing for anyone else. */
 export interface PreviewAct {

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { readRun } from '../system/run';
+import { PORT_BASE, root } from '../system/system';
+
+const run = promisify(execFile);
+const npm = (env: Record<string, string>, ...args: string[]) =>
+  run('npm', ['run', '--silent', ...args], { cwd: root, env: { ...process.env, ...env } });
+const service = `http://localhost:${PORT_BASE + 12}`;
+
+test('a browser walks through a release that waits, and the log keeps what it saw', async () => {
+  const data = { DATA_DIR: readRun().dataDir, PORT_BASE: String(PORT_BASE) };
+  const { stdout } = await npm(
+    data,
+    'release',
+    '--',
+    'token',
+    'create',
+    `walker-${Date.now()}`,
+    '--part',
+    '*',
+  );
+  const token = { RELEASE_TOKEN: stdout.trim() };
+  // The first build is published twice, so the release before the live one has the same parts.
+  const walk = await npm(token, 'walk', '--', 'r1', '--service', service);
+  expect(walk.stderr).toBe('');
+  expect(walk.stdout.trim()).toBe(
+    'r1: start, edit-quote, vehicle-new, driver-new, drivers, rates, policy-details',
+  );
+  const log = await npm(token, 'release', '--', '--service', service, 'log');
+  expect(log.stdout).toContain('note-walk r1 (a walk before it goes live)\n  browser: start, edit-quote');
+});
