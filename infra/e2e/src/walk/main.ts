@@ -21,7 +21,9 @@ async function walked(desk: ReturnType<typeof serviceDesk>, id: string) {
   try {
     const browser = await joinBrowser(server.wsEndpoint());
     const shopper = await newShopper(browser, { site: new URL(link).origin });
-    return await walkRelease(shopper, link).finally(async () => shopper.leave());
+    const walk = await walkRelease(shopper, link);
+    await shopper.leave();
+    return walk;
   } finally {
     await server.close();
   }
