@@ -50,7 +50,7 @@ async function startAll(back: string): Promise<void> {
   // What goes live is compared with the API, which may still be starting.
   await Promise.all(running.map(whenReady));
   const askApi = readApi({ ...process.env, PORT_BASE: String(portBase) });
-  const release = await publish(store, builds, { why: 'npm start', askApi, live: true });
+  const release = await publish(store, builds, { why: 'npm start', askApi, live: true, isStart: true });
   const live = (await readReleaseFile(store))?.live;
   console.log(
     `release ${release}${live === release ? '' : ` waits, because releases are frozen or walks are demanded; ${live} stays live`}`,

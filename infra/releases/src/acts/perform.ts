@@ -1,9 +1,10 @@
-import type { PreviewAct } from '@shared/kit/release';
+import type { KeptPart, PreviewAct } from '@shared/kit/release';
 import { addRelease, demandPreviewable } from '../model/changeReleases';
 import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
 import type { AskApi, AskedApi } from '../gate/askApi';
 import { gateOf, type Gate } from '../gate/gateOf';
 import { notePreview } from '../model/keptReleases';
+import { keptFor, keptLine, statedBy, type Parts } from '../model/parts';
 import { Refusal } from '../model/refusal';
 import { walkLines } from '../model/walks';
 import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
@@ -32,6 +33,8 @@ interface Outcome {
   link?: string;
   /** What the gate found. */
   checks?: string[];
+  /** What is kept of the published part from now on. */
+  parts?: Parts;
 }
 
 interface Aids {
@@ -45,17 +48,20 @@ async function publishPart(
   { files }: ReleaseStore,
   file: ReleaseFile,
   { part, source }: PublishAct,
-  { gate, storeOnce }: Aids,
+  { gate, storeOnce, kept }: Aids & { kept: KeptPart | null },
 ): Promise<Outcome> {
   const live = file.releases[file.live]?.apps;
   if (!live || live[part]?.source === source)
     throw new Refusal(409, 'already_live', `${part} ${source} is live`, { attribute: 'source' });
   const { build, names, read } = await finishedUpload(files, part, source);
-  const checks = await gate.publish(live, build);
+  const checks = await gate.publish(live, build, kept);
   const version = await storeOnce(() => storeVersion(files, build, names, read));
   const app: AppVersion = { ...build, version, port: APP_PORTS[part] };
   const added = addRelease(file, { ...live, [part]: app }, new Date().toISOString());
-  return { file: added.file, what: `publish ${part}@${version} as ${added.id}`, release: added.id, checks };
+  const what = `publish ${part}@${version} as ${added.id}`;
+  const now = kept ?? statedBy(build);
+  const keeps = kept ? [] : [`kept from now on: ${keptLine(part, now)}`];
+  return { file: added.file, what, release: added.id, checks: [...checks, ...keeps], parts: { [part]: now } };
 }
 
 const HOUR_MS = 3_600_000;
@@ -77,7 +83,12 @@ function linkPreview(
   return { file: notePreview(file, release, until), what, release, link };
 }
 
-async function outcomeOf(store: ReleaseStore, file: ReleaseFile, act: Act, aids: Aids): Promise<Outcome> {
+async function outcomeOf(
+  store: ReleaseStore,
+  file: ReleaseFile,
+  act: Act,
+  aids: Aids & { kept: KeptPart | null },
+): Promise<Outcome> {
   if (act.what === 'publish') return publishPart(store, file, act, aids);
   if (act.what === 'preview') return linkPreview(store, file, act);
   const values = [
@@ -118,8 +129,11 @@ export async function perform(store: ReleaseStore, actor: Actor, act: Act, askAp
     const { file } = ledger;
     demandRight(file, act, actor.part);
     if (!file) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
-    const outcome = await outcomeOf(store, file, act, aids);
-    return { ...outcome, ledger: { ...ledger, file: outcome.file }, who: actor.name, why: act.why };
+    const isPlatform = actor.part === '*';
+    const kept = act.what === 'publish' ? keptFor(ledger.parts, file, act.part, isPlatform) : null;
+    const outcome = await outcomeOf(store, file, act, { ...aids, kept });
+    const parts = { ...ledger.parts, ...outcome.parts };
+    return { ...outcome, ledger: { ...ledger, file: outcome.file, parts }, who: actor.name, why: act.why };
   });
   if (act.what === 'publish') await dropUpload(store.files, act.part, act.source).catch(() => {});
   return { ...done, file: done.ledger.file ?? done.file };

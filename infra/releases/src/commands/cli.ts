@@ -18,6 +18,7 @@ const usage = `Usage: npm run release -- [--service URL] <command> --why "the re
 ${SERVING}
   freeze, unfreeze            nothing goes live in between; rollback still works
   demand-walks, waive-walks   in between, a browser must walk through a release before it goes live (npm run walk)
+  set-part PART JSON          changes what is kept of a part: owner, budgets, routes (the first part of their paths)
   sweep [--dry-run]           removes what no release needs any more; --dry-run only lists it
   token create NAME --part PART, token list, token revoke NAME   (PART * is the platform)
 With --service, RELEASE_TOKEN holds the token.`;

@@ -1,6 +1,7 @@
 import type { Desk } from '@shared/kit/release';
 import { readLog } from '../acts/actLog';
 import { LOCAL, perform } from '../acts/perform';
+import { readParts, setPart } from '../acts/setPart';
 import { sweep } from '../acts/sweep';
 import { appNamed } from '../model/apps';
 import { listReleases } from '../model/listReleases';
@@ -17,9 +18,11 @@ export function localDesk(store: ReleaseStore, askApi: AskApi): Desk {
     act: async (act) => (await perform(store, LOCAL, act, askApi)).release,
     preview: async (act) =>
       previewAddress(siteOrigin(process.env), (await perform(store, LOCAL, act, askApi)).link ?? ''),
+    setPart: async (act) => setPart(store, LOCAL, act),
+    parts: async () => readParts(store),
     sweep: async (act) => sweep(store, LOCAL, act),
     check: async (build, contract) =>
-      tryPublish(store, { ...build, app: appNamed(build.app) }, contract, askApi),
+      tryPublish(store, { ...build, app: appNamed(build.app) }, contract, { askApi, isPlatform: true }),
     list: async () => listReleases(await readReleaseFile(store)),
     log: async () => readLog(store),
   };

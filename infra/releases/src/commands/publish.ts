@@ -6,6 +6,7 @@ import { LOCAL } from '../acts/perform';
 import { appOf } from '../build/places';
 import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
+import { partsWith } from '../model/parts';
 import type { AskApi } from '../gate/askApi';
 import { gateTogether } from '../gate/gateOf';
 import {
@@ -62,7 +63,12 @@ function published({ live, frozen, demandsWalks, releases }: ReleaseFile, builds
 export async function publish(
   store: ReleaseStore,
   builds: Builds,
-  { why, askApi, live = false }: { why: string; askApi: AskApi; live?: boolean },
+  {
+    why,
+    askApi,
+    live = false,
+    isStart = false,
+  }: { why: string; askApi: AskApi; live?: boolean; isStart?: boolean },
 ): Promise<string> {
   const { file: current } = (await readLedger(store)).ledger;
   const existing = current && published(current, builds);
@@ -70,12 +76,14 @@ export async function publish(
   const checks = await gateTogether(builds, readBuilt, askApi);
   const { id } = await commit(store, async (ledger) => {
     const { file: before } = ledger;
+    const { parts, lines } = partsWith(ledger.parts, builds, isStart);
     const first = before ? null : await publishOnce(store, null, builds, false);
     const added = await publishOnce(store, before ?? first?.file ?? null, builds, !before);
     const goesLive = !before || (live && !before.frozen && !before.demandsWalks);
     const what = `publish ${first ? `${first.id} and ` : ''}${added.id}${goesLive ? `, promote ${added.id}` : ''}`;
     const file = goesLive ? promote(added.file, added.id) : added.file;
-    return { id: added.id, ledger: { ...ledger, file }, who: LOCAL.name, what, why, checks };
+    const next = { ...ledger, file, parts };
+    return { id: added.id, ledger: next, who: LOCAL.name, what, why, checks: [...checks, ...lines] };
   });
   return id;
 }

@@ -1,6 +1,7 @@
-import type { ServeAct } from '@shared/kit/release';
+import type { KeptPart, ServeAct } from '@shared/kit/release';
 import { demandFit } from '../model/demandFit';
 import { demandWalk } from '../model/walks';
+import { demandKept } from '../model/parts';
 import { Refusal } from '../model/refusal';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
 import type { FileStore } from '../store/fileStore';
@@ -40,8 +41,8 @@ export async function gateTogether(
 }
 
 export interface Gate {
-  /** Checks a build that is to be published beside the live parts. @throws Refusal */
-  publish(live: Record<AppName, AppVersion>, build: Build): Promise<string[]>;
+  /** Checks a build that is to be published beside the live parts, and within what is kept of it. @throws Refusal */
+  publish(live: Record<AppName, AppVersion>, build: Build, kept: KeptPart | null): Promise<string[]>;
   /**
    * Checks the release that an act would give to visitors; rollback and the like are never checked. A release from
    * before the live one may lack what is new, so it must only fit together. @throws Refusal
@@ -56,9 +57,10 @@ export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refu
     apps: Apps,
     live: Apps | null,
     parts: readonly AppName[],
-    walked: () => string[] = () => [],
+    { kept = null, walked = () => [] }: { kept?: KeptPart | null; walked?: () => string[] } = {},
   ): Promise<string[]> {
     try {
+      for (const part of parts) if (kept) demandKept(kept, apps[part]);
       for (const part of parts) demandFit(apps, part);
       const { contract, check: asked } = await askApi();
       const found = await demandContracts({ apps, live, parts, read, api: contract });
@@ -69,14 +71,16 @@ export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refu
     }
   }
   return {
-    publish: (live, build) => check({ ...live, [build.app]: build }, live, [build.app]),
+    publish: (live, build, kept) => check({ ...live, [build.app]: build }, live, [build.app], { kept }),
     async serve(file, act) {
       const { releases, live } = file;
       if (act.what !== 'promote' && act.what !== 'canary') return [];
       const [release, current] = [releases[act.release], releases[live]];
       if (!release || !current) return [];
       const before = release.createdAt > current.createdAt ? current.apps : null;
-      return check(release.apps, before, differing(release.apps, current.apps), () => demandWalk(file, act));
+      return check(release.apps, before, differing(release.apps, current.apps), {
+        walked: () => demandWalk(file, act),
+      });
     },
   };
 }

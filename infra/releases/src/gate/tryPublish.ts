@@ -1,8 +1,9 @@
 import { CONTRACT_FILE, type Contract } from '@shared/kit';
 import { demandFit } from '../model/demandFit';
+import { demandKept, keptFor } from '../model/parts';
 import { Refusal } from '../model/refusal';
 import type { Build } from '../model/release';
-import { readReleaseFile } from '../store/ledger';
+import { readLedger } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
 import type { AskApi } from './askApi';
 import { demandContracts } from './demandContracts';
@@ -16,12 +17,14 @@ export async function tryPublish(
   store: ReleaseStore,
   build: Build,
   contract: Contract,
-  askApi: AskApi,
+  { askApi, isPlatform }: { askApi: AskApi; isPlatform: boolean },
 ): Promise<string[]> {
-  const file = await readReleaseFile(store);
+  const { file, parts } = (await readLedger(store)).ledger;
   const live = file?.releases[file.live]?.apps;
   if (!live) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
   const apps = { ...live, [build.app]: build };
+  const kept = keptFor(parts, file, build.app, isPlatform);
+  if (kept) demandKept(kept, build);
   demandFit(apps, build.app);
   const stored = readIn(store.files);
   const { contract: api, check } = await askApi();

@@ -1,8 +1,9 @@
 import type { Contract } from '@shared/kit';
-import type { SweepAct } from '@shared/kit/release';
+import type { SetPartAct, SweepAct } from '@shared/kit/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readLog } from '../acts/actLog';
 import { perform, type Actor } from '../acts/perform';
+import { readParts, setPart } from '../acts/setPart';
 import { sweep } from '../acts/sweep';
 import type { AskApi } from '../gate/askApi';
 import { tryPublish } from '../gate/tryPublish';
@@ -72,22 +73,29 @@ export function releaseRoutes(
   { store, askApi, site = 'http://localhost:3000' }: { store: ReleaseStore; askApi: AskApi; site?: string },
 ): void {
   uploadRoutes(app, store);
-  app.post<{ Body: Act | SweepAct }>('/acts', { schema: { body: actSchema } }, async (request) => {
-    if (request.body.what === 'sweep') return sweep(store, actorOf(request), request.body);
-    const { file, release, link } = await perform(store, actorOf(request), request.body, askApi);
-    return { release, live: file.live, ...(link ? { preview: previewAddress(site, link) } : {}) };
-  });
+  app.post<{ Body: Act | SweepAct | SetPartAct }>(
+    '/acts',
+    { schema: { body: actSchema } },
+    async (request) => {
+      if (request.body.what === 'set-part') return setPart(store, actorOf(request), request.body);
+      if (request.body.what === 'sweep') return sweep(store, actorOf(request), request.body);
+      const { file, release, link } = await perform(store, actorOf(request), request.body, askApi);
+      return { release, live: file.live, ...(link ? { preview: previewAddress(site, link) } : {}) };
+    },
+  );
   app.post<{ Body: { build: Build; contract: Contract } }>(
     '/checks',
     { bodyLimit: DESCRIPTION_LIMIT, schema: { body: checkSchema } },
     async (request) => {
       const { build, contract } = request.body;
       const place = { part: build.app, source: build.source };
-      demandRight(null, { what: 'publish', ...place }, actorOf(request).part);
+      const { part } = actorOf(request);
+      demandRight(null, { what: 'publish', ...place }, part);
       demandConsistent(build, place);
-      return { checks: await tryPublish(store, build, contract, askApi) };
+      return { checks: await tryPublish(store, build, contract, { askApi, isPlatform: part === '*' }) };
     },
   );
+  app.get('/parts', async () => readParts(store));
   app.get('/releases', async () => listReleases(await readReleaseFile(store)));
   app.get('/log', async () => readLog(store));
 }

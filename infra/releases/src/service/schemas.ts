@@ -58,6 +58,13 @@ const budgets = shape({ all: record(kilobytes), first: kilobytes, step: kilobyte
   'step',
 ]);
 
+const owner = { type: 'string', minLength: 1, maxLength: 100 };
+const prefixes = {
+  type: 'array',
+  maxItems: 50,
+  items: { type: 'string', pattern: '^/[^/]+(/[^/]+)*$', maxLength: 200 },
+};
+
 /** A build's description, as `src/build` writes it. */
 export const buildSchema = shape(
   {
@@ -80,7 +87,7 @@ export const buildSchema = shape(
     },
     routes,
     contractVersion: count,
-    owner: { type: 'string', minLength: 1, maxLength: 100 },
+    owner,
     budgets,
     fragment: languages(fragment),
     headings: languages(shape({ html: record(html), css: html })),
@@ -146,6 +153,11 @@ export const actSchema = {
       screens: short(50),
       findings: { type: 'array', maxItems: 100, items: finding },
     }),
+    act('set-part', { part: { enum: APP_NAMES }, owner, budgets, routes: prefixes }, [
+      'owner',
+      'budgets',
+      'routes',
+    ]),
     act('sweep', { dryRun: { type: 'boolean' } }, ['dryRun']),
     ...['end-canary', 'rollback', 'freeze', 'unfreeze', 'demand-walks', 'waive-walks'].map((what) =>
       act(what),

@@ -62,6 +62,7 @@ const RIGHTS: [name: string, act: object, allowed: TokenPart[]][] = [
   ['preview a release that differs in quote alone', { what: 'preview', release: 'r3' }, ['quote', '*']],
   ['preview a release that differs in bind alone', { what: 'preview', release: 'r4' }, ['bind', '*']],
   ['roll back every part', { what: 'rollback' }, ['*']],
+  ['set what is kept of a part', { what: 'set-part', part: 'quote', owner: 'Quotes' }, ['*']],
   ['freeze', { what: 'freeze' }, ['*']],
   ['unfreeze', { what: 'unfreeze' }, ['*']],
 ];

@@ -76,6 +76,9 @@ test('a check says what publishing would say, and changes nothing', async () => 
   await expect(desk.check(build, untranslated)).rejects.toThrow(
     'quote lacks texts: es quotes:edit.title (field: quotes:edit.title, owner: quote team)',
   );
+  await expect(desk.check({ ...build, budgets: { first: 22 } }, contract)).rejects.toThrow(
+    'the platform keeps 21 KB',
+  );
   const ofBind = { ...build, app: 'bind', container: 'bind_eeeeee' };
   await expect(desk.check(ofBind, contract)).rejects.toThrow('It cannot publish bind.');
   expect(await readReleaseFile(store)).toEqual(before);

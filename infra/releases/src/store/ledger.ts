@@ -1,5 +1,6 @@
 import type { FileStore } from './fileStore';
 import type { StoredToken } from '../tokens/tokens';
+import type { Parts } from '../model/parts';
 import type { ReleaseFile } from '../model/release';
 import type { ReleaseStore } from './openStore';
 import { seal, signingKey, unseal, verifyingKey } from './signature';
@@ -12,6 +13,8 @@ export interface Ledger {
   /** Null before anything is published. */
   file: ReleaseFile | null;
   tokens: StoredToken[];
+  /** What the platform keeps of each part. */
+  parts: Parts;
   /** The log line of the act that wrote this; null before the first act. */
   line: string | null;
 }
@@ -23,15 +26,15 @@ export interface StoredLedger {
 }
 
 const NAME = 'releases.json';
-const EMPTY: StoredLedger = { ledger: { file: null, tokens: [], line: null }, tag: null };
+const EMPTY: StoredLedger = { ledger: { file: null, tokens: [], parts: {}, line: null }, tag: null };
 
 /** The last ledger read from each store, so that an unchanged one is neither sent nor verified again. */
 const known = new WeakMap<FileStore, StoredLedger & { tag: string }>();
 
 function parse(sealed: string, store: ReleaseStore): Ledger {
-  const payload: Ledger | ReleaseFile = JSON.parse(unseal(sealed, verifyingKey(store)));
-  // Before there were ledgers, the signed file contained only the releases.
-  return 'live' in payload ? { ...EMPTY.ledger, file: payload } : payload;
+  const payload: Partial<Ledger> | ReleaseFile = JSON.parse(unseal(sealed, verifyingKey(store)));
+  // Before there were ledgers, the signed file contained only the releases; the first ones had no parts.
+  return { ...EMPTY.ledger, ...('live' in payload ? { file: payload } : payload) };
 }
 
 /** The verified ledger. @throws Error if the signature is wrong; Refusal if the store fails */

@@ -3,4 +3,15 @@ export { runRelease, SERVING, type ReleaseTool } from './runRelease';
 export { serviceDesk, type Desk, type ServiceDesk } from './serviceDesk';
 export { teamTool } from './teamTool';
 export type { Asked } from './asked';
-export type { ActLog, LogEntry, PreviewAct, ReleaseList, ServeAct, SweepAct, Swept, Walk } from './wire';
+export type {
+  ActLog,
+  KeptPart,
+  LogEntry,
+  PreviewAct,
+  ReleaseList,
+  ServeAct,
+  SetPartAct,
+  SweepAct,
+  Swept,
+  Walk,
+} from './wire';

@@ -1,4 +1,4 @@
-import type { ActLog, ReleaseList, Swept } from './wire';
+import type { ActLog, KeptPart, ReleaseList, Swept } from './wire';
 
 export function printReleases({ live, previous, canary, revoked, frozen, releases }: ReleaseList): void {
   for (const { id, createdAt, versions } of releases) {
@@ -21,6 +21,11 @@ export function printSwept({ releases, folders }: Swept, dryRun: boolean): void 
   for (const { name, files, bytes } of folders)
     console.log(`${done} ${name}: ${files} files, ${bytes} bytes`);
   if (releases.length + folders.length === 0) console.log('There is nothing to remove');
+}
+
+/** Prints what is kept of each part, as `set-part` takes it. */
+export function printParts(parts: Record<string, KeptPart>): void {
+  for (const [name, kept] of Object.entries(parts)) console.log(`${name} ${JSON.stringify(kept)}`);
 }
 
 /** Prints the log; a broken chain is said last and fails the command. */

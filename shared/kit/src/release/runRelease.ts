@@ -1,13 +1,14 @@
 import { readAsked, reasonOf, type Asked } from './asked';
-import { printLog, printReleases, printSwept } from './print';
+import { printLog, printParts, printReleases, printSwept } from './print';
 import type { Desk, ReasonedAct } from './serviceDesk';
+import type { KeptPart } from './wire';
 
 /** The commands that a team and the platform have in common. */
 export const SERVING = `  promote <release>           make it the live release
   canary <release> <percent>  give it to a share of new visitors; "canary off" ends it
   preview <release> [--hours 24]   print a link that shows it to one person
   rollback                    return to the previous release
-  list, log                   what is published; who did what, and why`;
+  list, log, parts            what is published; who did what, and why; what the platform keeps of each part`;
 
 export interface ReleaseTool {
   usage: string;
@@ -61,6 +62,15 @@ async function runSweep(asked: Asked, { desk }: ReleaseTool): Promise<void> {
   printSwept(await desk.sweep({ what: 'sweep', dryRun, why }), dryRun);
 }
 
+/** `set-part PART '{"budgets": {...}}'`: changes what is kept of a part. */
+async function runSetPart(asked: Asked, { desk, usage }: ReleaseTool): Promise<void> {
+  const [part, text] = asked.rest;
+  if (!part || !text) throw new Error(usage);
+  const values: Partial<KeptPart> = JSON.parse(text);
+  await desk.setPart({ ...values, what: 'set-part', part, why: reasonOf(asked) });
+  printParts(await desk.parts());
+}
+
 async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
   const { desk, usage, more } = tool;
   if (more?.[asked.command]) return more[asked.command]?.();
@@ -68,6 +78,8 @@ async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
   if (asked.command === 'log') return printLog(await desk.log());
   if (asked.command === 'preview') return printPreview(asked, tool);
   if (asked.command === 'sweep') return runSweep(asked, tool);
+  if (asked.command === 'set-part') return runSetPart(asked, tool);
+  if (asked.command === 'parts') return printParts(await desk.parts());
   if (asked.command === 'publish') await publishAndServe(asked, tool);
   else if (asked.command !== 'list') await desk.act(actOf(asked, usage));
   return printReleases(await desk.list());

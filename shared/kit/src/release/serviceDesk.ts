@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DescribedBuild } from '../build/describedBuild';
 import type { Contract } from '../contract/contract';
-import type { ActLog, PreviewAct, ReleaseList, ServeAct, SweepAct, Swept } from './wire';
+import type {
+  ActLog,
+  KeptPart,
+  PreviewAct,
+  ReleaseList,
+  ServeAct,
+  SetPartAct,
+  SweepAct,
+  Swept,
+} from './wire';
 
 /** An act with the reason that the log keeps. */
 export type ReasonedAct = ServeAct & { why: string };
@@ -16,6 +25,9 @@ export interface Desk {
   sweep(act: SweepAct): Promise<Swept>;
   /** What publishing a build would check, from its description and contract. @throws if it would be refused */
   check(build: DescribedBuild, contract: Contract): Promise<string[]>;
+  setPart(act: SetPartAct): Promise<KeptPart>;
+  /** What the platform keeps, by part. */
+  parts(): Promise<Record<string, KeptPart>>;
   list(): Promise<ReleaseList>;
   log(): Promise<ActLog>;
 }
@@ -67,6 +79,8 @@ export function serviceDesk(service: string, token: string): ServiceDesk {
     sweep: (asked) => call('POST', 'acts', asked),
     check: async (build, contract) =>
       (await call<{ checks: string[] }>('POST', 'checks', { build, contract })).checks,
+    setPart: (asked) => call('POST', 'acts', asked),
+    parts: () => call('GET', 'parts'),
     list: () => call('GET', 'releases'),
     log: () => call('GET', 'log'),
     async upload(build, from) {

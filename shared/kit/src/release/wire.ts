@@ -1,3 +1,5 @@
+import type { Budgets } from '../build/describedBuild';
+
 /** An act that changes which release visitors get. */
 export type ServeAct =
   | { what: 'promote'; release: string }
@@ -21,6 +23,22 @@ export interface PreviewAct {
   release: string;
   /** How long link and preview last; 24 if missing. */
   hours?: number;
+}
+
+/** What the platform keeps of a part; a build that states more is refused. */
+export interface KeptPart {
+  owner: string;
+  /** The largest budgets that a build may state. */
+  budgets: Budgets;
+  /** What the part's routes begin with. */
+  routes: string[];
+}
+
+/** Changes what is kept of a part, except what is missing here; only the platform may. */
+export interface SetPartAct extends Partial<KeptPart> {
+  what: 'set-part';
+  part: string;
+  why: string;
 }
 
 /** Removes what no release needs any more; only the platform may. */
