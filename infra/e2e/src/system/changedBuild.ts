@@ -13,6 +13,12 @@ export const reworded =
   (text) =>
     Object.entries(words).reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
 
+/** Changes the scripts that begin a remote, so that it happens once in each page that loads it. */
+export const beginningWith =
+  (script: string): Change =>
+  (text, name) =>
+    name.startsWith('remoteEntry.') ? script + text : text;
+
 /**
  * Another build of a part, made from a finished one by changing its files, as if its team had built it from changed
  * sources. Returns the build and its new folder.

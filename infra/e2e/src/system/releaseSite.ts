@@ -9,7 +9,7 @@ import { PORT_BASE, root, startSystem } from './system';
 import { newAddress } from './wire';
 
 /** What the release service read of one version from the site's edge. */
-interface Watched {
+export interface Watched {
   release: string;
   part: string;
   version: string;
