@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StateCode } from '@shared/domain';
 import type { SignStatementInput } from '@shared/domain/purchase';
 import { statementOf } from '@shared/i18n/statement';
 import { quoteOf, sealedOf } from '../context';
@@ -12,7 +13,7 @@ import { checkApplied } from '../quotes/checkApplied';
 import { saveAddition } from '../quotes/saveEdit';
 import type { GivenConsent } from './consentStore';
 
-function signatureOf(state: string, version: string, language: GivenConsent['language']) {
+function signatureOf(state: StateCode, version: string, language: GivenConsent['language']) {
   const words = statementOf(state, version);
   if (!words) throw new ApiFailure(422, [{ code: 'consent_wording_unknown', attribute: 'version' }]);
   const wording = `${words.notice[language]}\n\n${words.statement[language]}`;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { LIBRARY_REPLACEMENTS, ReplacementsPlugin, shellConfig } from '@shared/federation/build';
+import { LIBRARY_REPLACEMENTS, PartsPlugin, ReplacementsPlugin, shellConfig } from '@shared/federation/build';
 import type { Configuration } from 'webpack';
 import { repository } from '../repository';
 
@@ -22,6 +22,7 @@ export function oneBundleConfig(outDir: string): Configuration {
     ...base,
     name: 'one-bundle',
     plugins: [
+      new PartsPlugin(),
       new ReplacementsPlugin(LIBRARY_REPLACEMENTS.production),
       replace(/\/remotes\/loadVersion$/, 'loadBundled.ts'),
       replace(/\/boot\/provideShared$/, 'nothingShared.ts'),

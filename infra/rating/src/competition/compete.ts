@@ -1,4 +1,4 @@
-import { CARRIERS, type CarrierId } from '@shared/domain';
+import { PRODUCTS, type CarrierId } from '@shared/domain';
 import * as fc from 'fast-check';
 import { CARRIER_RATINGS } from '../carriers/registry';
 import { rateQuote } from '../rateQuote';
@@ -29,7 +29,9 @@ export const CLEAN_MARKET: readonly RatedCase[] = MARKET.map(({ quote, territory
 export function standingsOf(cases: readonly RatedCase[], rateVersion = LATEST_VERSION.id): Standing[] {
   const results = cases.map((given) => rateQuote({ ...given, rateVersion }, SAMPLE_DATE));
   // A new carrier that quotes in no state yet has no results.
-  const quoting = CARRIER_RATINGS.filter(({ carrierId }) => CARRIERS[carrierId].states.length > 0);
+  const quoting = CARRIER_RATINGS.filter(({ carrierId }) =>
+    PRODUCTS.some(({ carrier_id }) => carrier_id === carrierId),
+  );
   return quoting.map(({ carrierId }) => {
     const isOwn = (rate: { carrier_id: CarrierId } | null) => rate?.carrier_id === carrierId;
     return {

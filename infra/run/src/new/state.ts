@@ -9,20 +9,35 @@ import { filesFrom } from './templates';
 const STATES = 'shared/domain/src/states';
 const RATING = 'infra/rating/src/states/registry.ts';
 
-/** The parts of a state's file, and where each is collected. */
-const PARTS = [
-  [`${STATES}/registry.ts`, 'rules'],
-  ['shared/domain/src/purchase/idCard/idCardRules.ts', 'card()'],
-  ['shared/domain/src/purchase/choices/data/stateRejections.ts', 'rejections'],
-  ['shared/domain/src/purchase/license/sr22States.ts', 'sr22States'],
-] as const;
+/** The parts of a state's file that have a collection in `states/parts`: the import, and the entry in its record. */
+const PARTS = {
+  rules: 'rules',
+  zones: 'zone',
+  insurers: 'insurers',
+  catalogues: 'catalogues',
+  rejections: 'rejections',
+  wordings: 'wordings',
+  notices: 'notice',
+  sr22States: 'sr22States',
+  cards: 'card',
+} as const;
 
 const collected = (code: string): AddedLine[] =>
-  PARTS.map(([file, part]) => ({
-    file,
-    after: new RegExp(`^ {2}[A-Z]{2}: states\\.[A-Z]{2}\\.${part.replace('()', '\\(\\)')},$`),
-    text: `\n  ${code}: states.${code}.${part},`,
-  }));
+  Object.entries(PARTS).flatMap(([collection, part]) => {
+    const file = `${STATES}/parts/${collection}.ts`;
+    return [
+      {
+        file,
+        after: /^import \{ \w+ as [A-Z]{2} \} from '\.\.\/data\/[A-Z]{2}';$/,
+        text: `\nimport { ${part} as ${code} } from '../data/${code}';`,
+      },
+      {
+        file,
+        after: /^ {2}[A-Z]{2}(: [A-Z]{2}(\(\)))?,$/,
+        text: ([, , call = '']) => `\n  ${code}: ${code}${call},`,
+      },
+    ];
+  });
 
 type Language = (typeof LANGUAGES)[number];
 
@@ -93,17 +108,7 @@ export function statePlan(code: string): Plan {
         after: /^export const STATE_CODES = \[.*'(?=\])/,
         text: `, '${code}'`,
       },
-      {
-        file: `${STATES}/files.ts`,
-        after: /^export \* as [A-Z]{2} from .*$/,
-        text: `\nexport * as ${code} from './data/${code}';`,
-      },
       ...collected(code),
-      {
-        file: `${STATES}/timeZoneOf.ts`,
-        after: /^ {2}[A-Z]{2}: (CENTRAL|EASTERN|MOUNTAIN),$/,
-        text: `\n  ${code}: CENTRAL,`,
-      },
       ...offeredIn(code),
       ...walked(code),
       {

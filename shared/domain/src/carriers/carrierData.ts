@@ -1,4 +1,4 @@
-import type { PaymentSystem, StateCode } from '../entities/codes';
+import type { PaymentSystem } from '../entities/codes';
 import type { Carrier } from '../entities/rate';
 
 /** A carrier's display data and its card-payment system (reading 3). */
@@ -7,8 +7,6 @@ export interface CarrierData extends Carrier {
   addressLines: readonly [string, string];
   /** Five digits in the shape of an NAIC company code; an example until the carrier supplies its own. */
   companyNumber: string;
-  /** States where the carrier quotes (reading 2). */
-  states: readonly StateCode[];
   /** Whether its product is the monitored-driver one (reading 4). */
   monitored_driver: boolean;
   paymentSystem: PaymentSystem;

@@ -1,6 +1,7 @@
 import { CARRIERS } from '../carriers';
 import { CARRIER_IDS, STATE_CODES, type CarrierId, type StateCode } from '../entities/codes';
 import type { CatalogueEntry } from '../entities/coverage';
+import { STATE_INSURERS } from '../states/parts/insurers';
 import type { ProductId } from './catalogue';
 import { catalogueFor, defaultCatalogue } from './catalogueFor';
 import { CATALOGUES } from './registry';
@@ -14,8 +15,8 @@ export interface Product {
 }
 
 function productsOf(carrierId: CarrierId, state: StateCode): Product[] {
-  const { states, monitored_driver } = CARRIERS[carrierId];
-  if (!states.includes(state)) return [];
+  const { monitored_driver } = CARRIERS[carrierId];
+  if (!STATE_INSURERS[state].includes(carrierId)) return [];
   const named = CATALOGUES.filter((one) => one.carrier_id === carrierId && one.state === state);
   const ids = named.length > 0 ? named.map(({ product_id }) => product_id) : (['DEFAULT'] as const);
   return ids.map((product_id) => ({ carrier_id: carrierId, product_id, state, monitored_driver }));

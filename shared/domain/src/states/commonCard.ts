@@ -1,4 +1,4 @@
-import type { StateCard } from '../purchase/idCard/stateCard';
+import type { StateCard } from './stateCard';
 
 /** What most states' cards have in common. */
 export const COMMON_CARD = { isPrescribed: false, showsAddress: true, isReviewed: false } as const;

@@ -1,4 +1,5 @@
 export * from './isStateCode';
-export * from './registry';
+export * from './parts/rules';
+export * from './parts/zones';
 export * from './stateRules';
 export * from './timeZoneOf';

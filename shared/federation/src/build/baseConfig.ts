@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { PartsPlugin } from './PartsPlugin';
 import { refuseBrokenPins } from './pins';
 import { rootOf } from './rootOf';
 
@@ -77,8 +78,10 @@ function codeRule({ name, dir, mode, refresh }: CompleteOptions): RuleSetRule {
   };
 }
 
+type BaseConfig = Configuration & { plugins: readonly PartsPlugin[] };
+
 /** Webpack configuration shared by every build of every app. Throws if a pinned package has another version. */
-export function baseConfig(options: CompleteOptions, variant: string): Configuration {
+export function baseConfig(options: CompleteOptions, variant: string): BaseConfig {
   refuseBrokenPins();
   const { name, dir, mode, outDir, version } = options;
   return {
@@ -106,6 +109,7 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
+    plugins: [new PartsPlugin()],
     optimization,
     cache: {
       type: 'filesystem',

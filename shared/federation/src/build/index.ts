@@ -1,5 +1,6 @@
 export type { AppOptions } from './baseConfig';
 export { containerGlobal } from './federation';
+export { PartsPlugin } from './PartsPlugin';
 export { prerenderConfig } from './prerenderConfig';
 export { remoteConfig } from './remoteConfig';
 export { sharedLibraries } from './sharedLibraries';

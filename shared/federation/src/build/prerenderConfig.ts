@@ -12,7 +12,10 @@ export function prerenderConfig(options: AppOptions): Configuration {
   return {
     ...base,
     // The shell's frame has links; a remote's headings have none.
-    plugins: [new ReplacementsPlugin(app.name === 'shell' ? LIBRARY_REPLACEMENTS[app.mode] : ['prefixes'])],
+    plugins: [
+      ...base.plugins,
+      new ReplacementsPlugin(app.name === 'shell' ? LIBRARY_REPLACEMENTS[app.mode] : ['prefixes']),
+    ],
     target: 'node20',
     entry: { prerender: './src/prerender.tsx' },
     optimization: { ...base.optimization, minimize: false, splitChunks: false },

@@ -12,6 +12,10 @@ export function remoteConfig(options: AppOptions): Configuration {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
-    plugins: [remoteFederation(app.name, app.version), new ReplacementsPlugin(REMOTE_REPLACEMENTS)],
+    plugins: [
+      ...base.plugins,
+      remoteFederation(app.name, app.version),
+      new ReplacementsPlugin(REMOTE_REPLACEMENTS),
+    ],
   };
 }

@@ -23,6 +23,7 @@ export function standaloneConfig(options: AppOptions): Configuration {
       library: { type: 'module' },
     },
     plugins: [
+      ...base.plugins,
       new ReplacementsPlugin(LIBRARY_REPLACEMENTS[app.mode]),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

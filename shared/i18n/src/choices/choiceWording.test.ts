@@ -10,7 +10,7 @@ test('finds a wording by its version, and none for an unknown version, kind or s
 });
 
 test('Pennsylvania’s waivers use the words of the statute (75 Pa.C.S. 1731)', () => {
-  const kinds = ['um_rejection', 'uim_rejection'];
+  const kinds = ['um_rejection', 'uim_rejection'] as const;
   for (const kind of kinds) {
     const { en, es } = choiceWording('PA', kind) ?? { en: '', es: '' };
     expect(en).toMatch(

@@ -8,7 +8,7 @@ test.each([
   ['PA', /imprisonment for up to seven years and the payment of a fine of up to \$15,000\.$/],
   ['IL', /may commit insurance fraud, which is a crime/],
   ['TX', /may commit insurance fraud, which is a crime/],
-])('the fraud notice of an application in %s', (state, words) => {
+] as const)('the fraud notice of an application in %s', (state, words) => {
   const { notice } = currentStatement(state);
   expect(notice.en).toMatch(words);
   expect(notice.es).toMatch(/^(ADVERTENCIA: )?Toda persona que/);

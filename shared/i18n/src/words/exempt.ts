@@ -23,10 +23,13 @@ export const GIVEN: Readonly<Record<string, string>> = {
 
 /** Texts that law or counsel decides on: changing a word changes what is agreed to. */
 const LEGAL: readonly [file: RegExp, key: RegExp, reason: string][] = [
-  [/\/i18n\/src\/choices\//, /./, 'the coverage choices that states require to be signed'],
-  [/\/i18n\/src\/statement\//, /./, 'the fraud notices of state law, and what is stated above them'],
+  [
+    /\/domain\/src\/states\//,
+    /./,
+    'fraud notices, the coverage choices that states require to be signed, and what an ID card must say',
+  ],
+  [/\/i18n\/src\/statement\//, /./, 'what is stated below the fraud notice'],
   [/\/i18n\/src\/consentWordings/, /./, 'the consent to telephone calls (47 CFR 64.1200)'],
-  [/\/purchase\/idCard\/data\//, /./, 'what state law requires on an ID card'],
   [/\/e-sign\/src\/locales\//, /^consent\./, 'the consent to electronic records (15 U.S.C. 7001(c))'],
   [/\/e-sign\/src\/locales\//, /^certificate\./, 'the record of what was signed, as a court would read it'],
 ];

@@ -1,4 +1,3 @@
-import { STATE_CODES } from '../../entities/codes';
 import type { CarrierData } from '../carrierData';
 
 export const IIC: CarrierData = {
@@ -10,7 +9,6 @@ export const IIC: CarrierData = {
   companyNumber: '00150',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.IIC',
-  states: STATE_CODES,
   monitored_driver: false,
   paymentSystem: 'hosted',
   paymentAccount: 'IIC',

@@ -9,7 +9,6 @@ export const TXR: CarrierData = {
   companyNumber: '00140',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.TXR',
-  states: ['TX'],
   monitored_driver: false,
   paymentSystem: 'sdk',
   paymentAccount: 'pay-txr-01',

@@ -1,4 +1,3 @@
-import { STATE_CODES } from '../../entities/codes';
 import type { CarrierData } from '../carrierData';
 
 export const USHC: CarrierData = {
@@ -10,7 +9,6 @@ export const USHC: CarrierData = {
   companyNumber: '00120',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.USHC',
-  states: STATE_CODES,
   monitored_driver: false,
   paymentSystem: 'sdk',
   paymentAccount: 'pay-ushc-01',

@@ -1,4 +1,3 @@
-import { STATE_CODES } from '../../entities/codes';
 import type { CarrierData } from '../carrierData';
 
 export const USIC: CarrierData = {
@@ -10,7 +9,6 @@ export const USIC: CarrierData = {
   companyNumber: '00130',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.USIC',
-  states: STATE_CODES,
   monitored_driver: true,
   paymentSystem: 'hosted',
   paymentAccount: 'USIC',

@@ -3,8 +3,9 @@ import type { Quote } from '../../entities/quote';
 import type { Vehicle } from '../../entities/vehicle';
 import { policyHolderOf } from '../../rules/policyHolder';
 import { STATE_RULES } from '../../states';
-import { REJECTED_COVERAGE, STATE_REJECTIONS } from './data/stateRejections';
+import { STATE_REJECTIONS } from '../../states/parts/rejections';
 import { packagesBasis } from './packagesBasis';
+import { REJECTED_COVERAGE } from './rejectedCoverage';
 
 /** A choice that the state wants signed for the current quote. */
 export interface RequiredChoice {

@@ -1,5 +1,5 @@
 import { isEmployed } from '../occupation/occupations';
-import { isSr22StateAsked } from '../license/sr22States';
+import { isSr22StateAsked } from '../license/isSr22StateAsked';
 import type { AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
 import { isInsured, isLicenseAsked, type DriverRuleFacts, type PurchaseDriverAnswers } from './driverAnswers';

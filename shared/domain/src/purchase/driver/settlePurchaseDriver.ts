@@ -2,7 +2,7 @@ import type { StateCode } from '../../entities/codes';
 import { settleDriver, type DriverAnswers } from '../../rules/settleDriver';
 import { isEmployed } from '../occupation/occupations';
 import { EXCLUDED_LICENSE, INTERNATIONAL_LICENSE } from '../license/data/usStates';
-import { isSr22StateAsked } from '../license/sr22States';
+import { isSr22StateAsked } from '../license/isSr22StateAsked';
 import type { PurchaseDriverAnswers } from './driverAnswers';
 
 /** The answers kept consistent on the purchase driver form: its own and those of the quote. */

@@ -1,5 +1,6 @@
 import { isIsoDate } from '../../dates';
-import { SR22_STATES, isSr22StateAsked } from '../license/sr22States';
+import { SR22_STATES } from '../../states/parts/sr22States';
+import { isSr22StateAsked } from '../license/isSr22StateAsked';
 import { US_STATES } from '../license/data/usStates';
 import { isEmployerCategory } from '../occupation/isEmployerCategory';
 import { isEmployed, isOccupationAllowed } from '../occupation/occupations';

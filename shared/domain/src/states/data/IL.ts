@@ -1,10 +1,32 @@
+import type { Catalogue } from '../../catalogues/catalogue';
+import { defaultIl } from '../../catalogues/data/defaultIl';
+import { fcicMaverickIl } from '../../catalogues/data/fcicMaverickIl';
+import { ushcRoadWarriorIl } from '../../catalogues/data/ushcRoadWarriorIl';
+import { ushcScoreIl } from '../../catalogues/data/ushcScoreIl';
+import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
-import type { StateCard } from '../../purchase/idCard/stateCard';
 import type { UsState } from '../../purchase/license/data/usStates';
+import { FRAUD_NOTICE } from '../fraudNotice';
+import type { LegalText, SignedWordings } from '../legalText';
 import { PTS_RULES } from '../policySystems';
+import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
+import type { StateZone } from '../stateZone';
+import { CENTRAL } from '../timeZones';
 
-export const rules: StateRules = {
+export const zone: StateZone = CENTRAL;
+
+export const insurers: readonly CarrierId[] = ['FCIC', 'USHC', 'USIC', 'IIC'];
+
+/** The first carrier's is shown before a carrier is chosen. */
+export const catalogues = (): readonly Catalogue[] => [
+  fcicMaverickIl,
+  ushcRoadWarriorIl,
+  ushcScoreIl,
+  defaultIl,
+];
+
+export const rules = (): StateRules => ({
   ...PTS_RULES,
   code: 'IL',
   discounts: { homeowner: 10, currently_insured: 5, multi_car: 15 },
@@ -17,10 +39,14 @@ export const rules: StateRules = {
   minimumLimits: { bodily_injury: [2_500_000, 5_000_000], property_damage: 2_000_000 },
   liabilityExtras: ['uninsured_motorist_bodily_injury'],
   terms: [6],
-};
+});
 
 /** 215 ILCS 5/143a and 143a-2: uninsured motorist cannot be rejected; its limits equal bodily injury. */
-export const rejections: readonly RejectionKind[] = [];
+export const rejections = [] as const satisfies readonly RejectionKind[];
+
+export const wordings = (): SignedWordings<typeof rejections> => ({});
+
+export const notice = (): LegalText => FRAUD_NOTICE;
 
 export const sr22States: readonly UsState[] = ['IL', 'IN', 'IA', 'MO', 'WI'];
 

@@ -1,11 +1,29 @@
+import type { Catalogue } from '../../catalogues/catalogue';
+import { fcicMaverickKs } from '../../catalogues/data/fcicMaverickKs';
+import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
-import type { StateCard } from '../../purchase/idCard/stateCard';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD, carried } from '../commonCard';
+import { FRAUD_NOTICE } from '../fraudNotice';
+import type { LegalText, SignedWordings } from '../legalText';
 import { PTS_RULES } from '../policySystems';
+import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
+import type { StateZone } from '../stateZone';
+import { CENTRAL, MOUNTAIN } from '../timeZones';
 
-export const rules: StateRules = {
+export const zone: StateZone = {
+  main: CENTRAL,
+  other: MOUNTAIN,
+  counties: ['Greeley', 'Hamilton', 'Sherman', 'Wallace'],
+};
+
+export const insurers: readonly CarrierId[] = ['FCIC', 'USHC', 'USIC', 'IIC'];
+
+/** The first carrier's is shown before a carrier is chosen. */
+export const catalogues = (): readonly Catalogue[] => [fcicMaverickKs];
+
+export const rules = (): StateRules => ({
   ...PTS_RULES,
   code: 'KS',
   discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
@@ -22,10 +40,14 @@ export const rules: StateRules = {
     'medical_expense',
   ],
   terms: [6],
-};
+});
 
 /** K.S.A. 40-284 and 40-3107: uninsured and underinsured motorist and PIP are required. */
-export const rejections: readonly RejectionKind[] = [];
+export const rejections = [] as const satisfies readonly RejectionKind[];
+
+export const wordings = (): SignedWordings<typeof rejections> => ({});
+
+export const notice = (): LegalText => FRAUD_NOTICE;
 
 export const sr22States: readonly UsState[] = ['KS', 'CO', 'MO', 'NE'];
 

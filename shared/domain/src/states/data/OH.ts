@@ -1,11 +1,23 @@
+import type { Catalogue } from '../../catalogues/catalogue';
+import { defaultOh } from '../../catalogues/data/defaultOh';
+import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
-import type { StateCard } from '../../purchase/idCard/stateCard';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD, carried } from '../commonCard';
+import type { LegalText, SignedWordings } from '../legalText';
 import { GW_RULES } from '../policySystems';
+import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
+import type { StateZone } from '../stateZone';
+import { EASTERN } from '../timeZones';
 
-export const rules: StateRules = {
+export const zone: StateZone = EASTERN;
+
+export const insurers: readonly CarrierId[] = ['FCIC', 'USHC', 'USIC', 'IIC'];
+
+export const catalogues = (): readonly Catalogue[] => [defaultOh];
+
+export const rules = (): StateRules => ({
   ...GW_RULES,
   code: 'OH',
   discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
@@ -18,10 +30,18 @@ export const rules: StateRules = {
   minimumLimits: { bodily_injury: [2_500_000, 5_000_000], property_damage: 2_500_000 },
   liabilityExtras: [],
   terms: [6],
-};
+});
 
 /** ORC 3937.18: both can be omitted without a signature. */
-export const rejections: readonly RejectionKind[] = [];
+export const rejections = [] as const satisfies readonly RejectionKind[];
+
+export const wordings = (): SignedWordings<typeof rejections> => ({});
+
+/** R.C. 3999.21. To be reviewed by counsel. */
+export const notice = (): LegalText => ({
+  en: 'Any person who, with intent to defraud or knowing that he is facilitating a fraud against an insurer, submits an application or files a claim containing a false or deceptive statement is guilty of insurance fraud.',
+  es: 'Toda persona que, con intención de defraudar o sabiendo que facilita un fraude contra una aseguradora, presente una solicitud o una reclamación que contenga una declaración falsa o engañosa es culpable de fraude de seguros.',
+});
 
 export const sr22States: readonly UsState[] = [];
 

@@ -1,10 +1,25 @@
+import type { Catalogue } from '../../catalogues/catalogue';
+import { defaultTx } from '../../catalogues/data/defaultTx';
+import { ushcRoadRangerTx } from '../../catalogues/data/ushcRoadRangerTx';
+import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
-import type { StateCard } from '../../purchase/idCard/stateCard';
 import type { UsState } from '../../purchase/license/data/usStates';
+import { FRAUD_NOTICE } from '../fraudNotice';
+import type { LegalText, SignedWordings } from '../legalText';
 import { GW_RULES } from '../policySystems';
+import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
+import type { StateZone } from '../stateZone';
+import { CENTRAL, MOUNTAIN } from '../timeZones';
 
-export const rules: StateRules = {
+export const zone: StateZone = { main: CENTRAL, other: MOUNTAIN, counties: ['El Paso', 'Hudspeth'] };
+
+export const insurers: readonly CarrierId[] = ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC'];
+
+/** The first carrier's is shown before a carrier is chosen. */
+export const catalogues = (): readonly Catalogue[] => [ushcRoadRangerTx, defaultTx];
+
+export const rules = (): StateRules => ({
   ...GW_RULES,
   code: 'TX',
   discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
@@ -17,15 +32,49 @@ export const rules: StateRules = {
   minimumLimits: { bodily_injury: [3_000_000, 6_000_000], property_damage: 2_500_000 },
   liabilityExtras: [],
   terms: [6],
-};
+});
 
 /** Ins. Code 1952.101 (uninsured and underinsured, injury and property) and 1952.152 (PIP). */
-export const rejections: readonly RejectionKind[] = [
+export const rejections = [
   'um_rejection',
   'uim_rejection',
   'umpd_rejection',
   'pip_rejection',
-];
+] as const satisfies readonly RejectionKind[];
+
+/** The rejections of Insurance Code 1952.101 and 1952.152. To be reviewed by counsel. */
+export const wordings = (): SignedWordings<typeof rejections> => ({
+  um_rejection: [
+    {
+      version: '2026-11',
+      en: 'Texas law gives me this coverage unless I reject it in writing (Insurance Code 1952.101). Uninsured motorist bodily injury coverage pays for injuries to me and my passengers when the driver at fault has no insurance or cannot be found. I reject it for the vehicles named above. This holds for every insured person and for each renewal of the policy until I ask for the coverage in writing.',
+      es: 'La ley de Texas me da esta cobertura salvo que la rechace por escrito (Código de Seguros 1952.101). La cobertura de lesiones por conductor sin seguro paga las lesiones mías y de mis pasajeros cuando el conductor culpable no tiene seguro o no se le encuentra. La rechazo para los vehículos indicados arriba. Esto vale para todas las personas aseguradas y para cada renovación de la póliza hasta que yo pida la cobertura por escrito.',
+    },
+  ],
+  uim_rejection: [
+    {
+      version: '2026-11',
+      en: 'Texas law gives me this coverage unless I reject it in writing (Insurance Code 1952.101). Underinsured motorist bodily injury coverage pays for injuries to me and my passengers when the insurance of the driver at fault is not enough. I reject it for the vehicles named above. This holds for every insured person and for each renewal of the policy until I ask for the coverage in writing.',
+      es: 'La ley de Texas me da esta cobertura salvo que la rechace por escrito (Código de Seguros 1952.101). La cobertura de lesiones por conductor con seguro insuficiente paga las lesiones mías y de mis pasajeros cuando el seguro del conductor culpable no alcanza. La rechazo para los vehículos indicados arriba. Esto vale para todas las personas aseguradas y para cada renovación de la póliza hasta que yo pida la cobertura por escrito.',
+    },
+  ],
+  umpd_rejection: [
+    {
+      version: '2026-11',
+      en: 'Texas law gives me this coverage unless I reject it in writing (Insurance Code 1952.101). Uninsured motorist property damage coverage pays for damage to my car when the driver at fault has no insurance. I reject it for the vehicles named above. This holds for every insured person and for each renewal of the policy until I ask for the coverage in writing.',
+      es: 'La ley de Texas me da esta cobertura salvo que la rechace por escrito (Código de Seguros 1952.101). La cobertura de daños por conductor sin seguro paga los daños de mi auto cuando el conductor culpable no tiene seguro. La rechazo para los vehículos indicados arriba. Esto vale para todas las personas aseguradas y para cada renovación de la póliza hasta que yo pida la cobertura por escrito.',
+    },
+  ],
+  pip_rejection: [
+    {
+      version: '2026-11',
+      en: 'Texas law gives me personal injury protection unless I reject it in writing (Insurance Code 1952.152). It pays medical bills, lost income and household services for me and my passengers, whoever is at fault. I reject it for the vehicles named above. This holds for every insured person and for each renewal of the policy until I ask for the coverage in writing.',
+      es: 'La ley de Texas me da la protección contra lesiones personales salvo que la rechace por escrito (Código de Seguros 1952.152). Paga gastos médicos, ingresos perdidos y servicios del hogar para mí y mis pasajeros, sin importar quién tenga la culpa. La rechazo para los vehículos indicados arriba. Esto vale para todas las personas aseguradas y para cada renovación de la póliza hasta que yo pida la cobertura por escrito.',
+    },
+  ],
+});
+
+export const notice = (): LegalText => FRAUD_NOTICE;
 
 export const sr22States: readonly UsState[] = [];
 

@@ -1,11 +1,25 @@
+import type { Catalogue } from '../../catalogues/catalogue';
+import { fcicMaverickWi } from '../../catalogues/data/fcicMaverickWi';
+import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
-import type { StateCard } from '../../purchase/idCard/stateCard';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD, carried } from '../commonCard';
+import { FRAUD_NOTICE } from '../fraudNotice';
+import type { LegalText, SignedWordings } from '../legalText';
 import { GW_RULES } from '../policySystems';
+import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
+import type { StateZone } from '../stateZone';
+import { CENTRAL } from '../timeZones';
 
-export const rules: StateRules = {
+export const zone: StateZone = CENTRAL;
+
+export const insurers: readonly CarrierId[] = ['FCIC', 'USHC', 'USIC', 'IIC'];
+
+/** The first carrier's is shown before a carrier is chosen. */
+export const catalogues = (): readonly Catalogue[] => [fcicMaverickWi];
+
+export const rules = (): StateRules => ({
   ...GW_RULES,
   code: 'WI',
   discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
@@ -18,10 +32,14 @@ export const rules: StateRules = {
   minimumLimits: { bodily_injury: [2_500_000, 5_000_000], property_damage: 1_000_000 },
   liabilityExtras: ['uninsured_motorist_bodily_injury'],
   terms: [6],
-};
+});
 
 /** Wis. Stat. 632.32(4) and (4m): uninsured cannot be rejected; underinsured needs no signature to decline. */
-export const rejections: readonly RejectionKind[] = [];
+export const rejections = [] as const satisfies readonly RejectionKind[];
+
+export const wordings = (): SignedWordings<typeof rejections> => ({});
+
+export const notice = (): LegalText => FRAUD_NOTICE;
 
 export const sr22States: readonly UsState[] = [];
 

@@ -1,6 +1,6 @@
-import { STATE_CODES } from '../../entities';
+import { STATE_CODES } from '../entities';
 import { stateName } from '@shared/i18n/states';
-import { ID_CARD_RULES } from './idCardRules';
+import { ID_CARD_RULES } from './parts/cards';
 
 test.each(STATE_CODES)(
   'the ID card of %s names its state and places the required statement where the law says',
