@@ -1,19 +1,32 @@
-import type { CarrierId } from '@shared/domain';
+import { CARRIER_IDS, CARRIERS, type CarrierId, type CarrierPrices, type CarrierRow } from '@shared/domain';
+import { planOf } from '../products/plans';
+import type { CarrierRating } from '../products/types';
 import type { CarrierPricing } from '../tables/types';
-import type { CarrierFile, PricedVersion } from './carrierFile';
-import { FCIC } from './data/FCIC';
-import { IIC } from './data/IIC';
-import { TXR } from './data/TXR';
-import { USHC } from './data/USHC';
-import { USIC } from './data/USIC';
+import { row } from './row';
 
-/** The file of each carrier; a carrier without one does not compile. */
-const FILES: Record<CarrierId, CarrierFile> = { FCIC, USHC, USIC, TXR, IIC };
+function pricesOf(carrierId: CarrierId): CarrierPrices {
+  const { prices } = CARRIERS[carrierId];
+  if (!prices) throw new Error('Prices are rated on the server only');
+  return prices;
+}
 
-/** Every carrier that rates. At equal prices the carrier listed first comes first. */
-export const CARRIER_RATINGS: readonly CarrierFile[] = Object.values(FILES);
+/** Every carrier that rates, in the domain's order. */
+export const CARRIER_RATINGS: readonly CarrierRating[] = CARRIER_IDS.map((carrierId) => {
+  const { underwriting, plans } = pricesOf(carrierId);
+  return { carrierId, underwriting, plans: plans.map(planOf) };
+});
+
+function pricingFrom({ products = {}, ...own }: CarrierRow): CarrierPricing {
+  const others = Object.entries(products).map(([product, priced]) => [product, row(priced)]);
+  return { ...row(own), ...(others.length > 0 && { products: Object.fromEntries(others) }) };
+}
 
 /** The rows of a version's table, by carrier; a carrier that is newer has none. */
-export function pricingOf(version: PricedVersion): Partial<Record<CarrierId, CarrierPricing>> {
-  return Object.fromEntries(CARRIER_RATINGS.map(({ carrierId, pricing }) => [carrierId, pricing[version]]));
+export function pricingOf(version: keyof CarrierPrices['rows']): Partial<Record<CarrierId, CarrierPricing>> {
+  return Object.fromEntries(
+    CARRIER_IDS.flatMap((carrierId) => {
+      const found = pricesOf(carrierId).rows[version];
+      return found ? [[carrierId, pricingFrom(found)]] : [];
+    }),
+  );
 }

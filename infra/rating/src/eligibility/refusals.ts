@@ -1,5 +1,4 @@
-import type { CodedError } from '@shared/domain';
-import type { Underwriting } from '../products';
+import type { CodedError, Underwriting } from '@shared/domain';
 import type { Risk } from '../risk';
 import { ratingError } from './ratingError';
 

@@ -1,12 +1,17 @@
-import { defaultPlan, feesTotal, finalQuoteOptions, STATE_CODES } from '@shared/domain';
+import { defaultPlan, feesTotal, FILTERED_PLAN_CODE, finalQuoteOptions, STATE_CODES } from '@shared/domain';
 import * as fc from 'fast-check';
 import { CARRIER_RATINGS } from '../carriers/registry';
 import { planTypeOf } from '../products';
-import { filteredPlan, fourPay, onePay, sixPay, twoPay } from '../products/plans';
+import { planOf } from '../products/plans';
 import { rateQuote } from '../rateQuote';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
 import { paymentOptions, type PolicyPremiums } from './paymentOptions';
 
+const onePay = (code: string) => planOf({ pay: 'once', code });
+const twoPay = (code: string) => planOf({ pay: 'two', code });
+const fourPay = (code: string) => planOf({ pay: 'four', code });
+const sixPay = (code: string) => planOf({ pay: 'six', code });
+const filteredPlan = () => sixPay(FILTERED_PLAN_CODE);
 const FEE = 500;
 /** Cents: a policy that costs the same for every way to pay. */
 const alike = (premium: number): PolicyPremiums => ({

@@ -1,33 +1,26 @@
-import { FILTERED_PLAN_CODE } from '@shared/domain';
-import { ONE, scaled } from '../arithmetic';
+import type { PlanOffered } from '@shared/domain';
+import { scaled } from '../arithmetic';
 import type { Plan } from './types';
 
-function monthly(code: string, description: string, installments: number, deposit: number): Plan {
-  return { code, type: 'monthly', description, installments, depositShare: scaled(deposit) };
-}
+type Terms = Pick<Plan, 'type' | 'description' | 'installments' | 'depositShare'>;
 
-export function onePay(code: string): Plan {
-  return { code, type: 'pay_in_full', description: '1 Pay', installments: 0, depositShare: ONE };
-}
+const monthly = (description: string, installments: number, deposit: number): Terms => ({
+  type: 'monthly',
+  description,
+  installments,
+  depositShare: scaled(deposit),
+});
 
-export function twoPay(code: string): Plan {
-  return monthly(code, '2 Pay', 1, 0.5);
-}
+/** What a plan's name means with every carrier. `six_high` has the higher deposit. */
+const TERMS: Record<PlanOffered['pay'], Terms> = {
+  once: { type: 'pay_in_full', description: '1 Pay', installments: 0, depositShare: scaled(1) },
+  two: monthly('2 Pay', 1, 0.5),
+  four: monthly('4 Pay', 3, 0.333),
+  six: monthly('6 Pay', 5, 0.25),
+  six_high: monthly('6 High', 5, 0.333),
+};
 
-export function fourPay(code: string, description = '4 Pay'): Plan {
-  return monthly(code, description, 3, 0.333);
-}
-
-export function sixPay(code: string, description = '6 Pay'): Plan {
-  return monthly(code, description, 5, 0.25);
-}
-
-/** Six payments with the higher deposit. */
-export function sixHigh(code: string): Plan {
-  return monthly(code, '6 High', 5, 0.333);
-}
-
-/** Returned by every carrier and offered by no final quote (reading 5): never the plan with the fewest payments. */
-export function filteredPlan(description?: string): Plan {
-  return sixPay(FILTERED_PLAN_CODE, description);
+/** A carrier's plan as the engine computes with it. */
+export function planOf({ pay, code, description }: PlanOffered): Plan {
+  return { ...TERMS[pay], code, ...(description !== undefined && { description }) };
 }

@@ -1,4 +1,4 @@
-import type { CarrierId, PlanType } from '@shared/domain';
+import type { CarrierId, PlanType, Underwriting } from '@shared/domain';
 import type { Pricing } from '../tables/types';
 
 /** A carrier's payment plan. `depositShare` of the policy premium is scaled by 10000. */
@@ -11,13 +11,7 @@ export interface Plan {
   depositShare: number;
 }
 
-/** A carrier's underwriting limits. */
-export interface Underwriting {
-  /** At-fault accidents on the policy within the look-back that are still accepted. */
-  maxAtFault: number;
-}
-
-/** A carrier's rating file: underwriting and plans. Its prices are in a version's tables, its products in the domain. */
+/** A carrier's underwriting and plans, for rating. Its prices are in a version's tables, its products in the domain. */
 export interface CarrierRating {
   carrierId: CarrierId;
   underwriting: Underwriting;

@@ -24,8 +24,9 @@ function isPacked(files: Record<string, string>, path: string): boolean {
 
 /** Imports of a package that are neither packed nor declared, and entries that are not packed. */
 export function importFaults({ manifest, files }: SharedPackage): string[] {
-  const { name, bin = {}, dependencies = {}, peerDependencies = {} } = manifest;
-  const declared = new Set([name, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
+  const { name, bin = {}, imports = {}, dependencies = {}, peerDependencies = {} } = manifest;
+  const own = Object.keys(imports).map(packageOf);
+  const declared = new Set([name, ...own, ...Object.keys(dependencies), ...Object.keys(peerDependencies)]);
   const entries = [...Object.values(manifest.exports), ...Object.values(bin)].filter(
     (path) => !path.includes('*'),
   );

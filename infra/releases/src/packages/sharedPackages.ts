@@ -7,6 +7,8 @@ export interface Manifest {
   name: string;
   version: string;
   bin?: Record<string, string>;
+  /** Files of its own by a name, such as `#prices/*`. */
+  imports?: Record<string, unknown>;
   exports: Record<string, string>;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -1,5 +1,6 @@
 import type { PaymentSystem } from '../entities/codes';
 import type { Carrier } from '../entities/rate';
+import type { CarrierPrices } from './carrierPrices';
 
 /** A carrier's display data and its card-payment system (reading 3). */
 export interface CarrierData extends Carrier {
@@ -14,4 +15,6 @@ export interface CarrierData extends Carrier {
    * The card SDK's payment config id, or the hosted form's account group, which is the carrier id (readings 3 and 42).
    */
   paymentAccount: string;
+  /** Null in a browser (`noPrices.ts`). */
+  prices: CarrierPrices | null;
 }

@@ -1,2 +1,3 @@
 export * from './carrierData';
-export * from './carriers';
+export * from './carrierPrices';
+export * from './registry';

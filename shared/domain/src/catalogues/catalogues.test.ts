@@ -1,7 +1,6 @@
-import { CARRIERS, DEFAULT_CARRIER, publicCarrier } from '../carriers';
+import { CARRIER_IDS, CARRIERS, DEFAULT_CARRIER, publicCarrier } from '../carriers';
 import { paymentJourney } from '../journeys';
 import {
-  CARRIER_IDS,
   COVERAGE_TYPES,
   PACKAGE_NAMES,
   STATE_CODES,

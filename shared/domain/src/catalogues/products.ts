@@ -1,5 +1,5 @@
-import { CARRIERS } from '../carriers';
-import { CARRIER_IDS, STATE_CODES, type CarrierId, type StateCode } from '../entities/codes';
+import { CARRIER_IDS, CARRIERS, type CarrierId } from '../carriers';
+import { STATE_CODES, type StateCode } from '../entities/codes';
 import type { CatalogueEntry } from '../entities/coverage';
 import { STATE_INSURERS } from '../states/parts/insurers';
 import type { ProductId } from './catalogue';

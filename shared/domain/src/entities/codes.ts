@@ -77,7 +77,6 @@ export const RELATIONSHIPS = [
 ] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
-export const CARRIER_IDS = ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC'] as const;
-export type CarrierId = (typeof CARRIER_IDS)[number];
+export type { CarrierId } from '../carriers/registry';
 
 export type PlanType = 'monthly' | 'pay_in_full';

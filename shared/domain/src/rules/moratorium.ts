@@ -1,4 +1,5 @@
-import { CARRIER_IDS, type CarrierId, type StateCode } from '../entities/codes';
+import { CARRIER_IDS, type CarrierId } from '../carriers';
+import type { StateCode } from '../entities/codes';
 import type { Address } from '../entities/quote';
 
 /**

@@ -11,8 +11,8 @@ export interface SignedWording extends LegalText {
   version: string;
 }
 
-/** What a state wants signed, newest first. A choice without a wording in both languages does not compile. */
-export type SignedWordings<
-  Rejections extends readonly ChoiceKind[],
-  Others extends ChoiceKind = never,
-> = Record<Rejections[number] | Others, readonly [SignedWording, ...SignedWording[]]>;
+/** What a state wants signed, newest first. */
+export type StateWordings = Partial<Record<ChoiceKind, readonly [SignedWording, ...SignedWording[]]>>;
+
+/** The wordings of a state that wants these choices signed: one that is missing, in either language, does not compile. */
+export type WordingsOf<Kinds extends ChoiceKind> = StateWordings & Required<Pick<StateWordings, Kinds>>;

@@ -9,6 +9,7 @@ const signs: { sign: string; means: string; allowedIn: readonly string[] }[] = [
   { sign: 'Detect multiple module federation runtime', means: 'a federation runtime', allowedIn: ['shell'] },
   { sign: 'raw-rates-viewer', means: 'a tool of development', allowedIn: [] },
   { sign: '@testing-library', means: 'test code', allowedIn: [] },
+  { sign: 'maxAtFault', means: 'the prices of carriers', allowedIn: [] },
   { sign: 'example-quote-for-tests', means: 'a test fixture', allowedIn: [] },
 ];
 

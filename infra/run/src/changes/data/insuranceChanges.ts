@@ -22,14 +22,12 @@ export const insuranceChanges: readonly Change[] = [
   {
     change: 'a carrier',
     place:
-      '`npm run new -- carrier NAME`: its facts in `shared/domain/src/carriers`, its prices in `infra/rating/src/carriers`, its code in `shared/domain/src/entities/codes.ts`, its description in `remotes/rates/src/locales`, its account in `infra/providers/card-sdk/src/app.ts`',
+      '`npm run new -- carrier NAME`: its folder `shared/domain/src/carriers/NAME` and its name in `shared/domain/src/carriers/registry.ts`, its description in `remotes/rates/src/locales`, its account in `infra/providers/card-sdk/src/app.ts`; then the states that name it, `shared/domain/src/states/data/XX.ts`',
     catches:
-      'a carrier without facts or prices does not compile; tests compare what its states sell and how often it is the cheapest',
+      'a carrier without facts, prices or a description does not compile; a bundle with prices is not built; tests compare what its states sell and how often it is the cheapest',
     command: ['npm', 'run', 'new', '--', 'carrier', 'NEWC'],
     right: [],
-    mistake: [
-      { file: 'infra/rating/src/carriers/data/NEWC.ts', find: 'pricing: { r2:', put: 'pricing: { r1:' },
-    ],
+    mistake: [{ file: 'shared/domain/src/carriers/NEWC/prices.ts', find: 'rows: { r2:', put: 'rows: { r1:' }],
     check: { types: true, says: "Property 'r2' is missing" },
   },
   {

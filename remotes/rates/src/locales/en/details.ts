@@ -1,3 +1,5 @@
+import type { CarrierId } from '@shared/domain';
+
 export const ratesDetails = {
   carrier: {
     service: 'Customer service',
@@ -12,7 +14,7 @@ export const ratesDetails = {
       USIC: 'Prices you by how you really drive: six months in the monitored driver program, then a price that fits.',
       TXR: 'A Texas carrier with adjusters in every part of the state.',
       IIC: 'Broad coverage and the most ways to pay.',
-    },
+    } satisfies Record<CarrierId, string>,
   },
   covered: { limit: 'Limit', price: 'Price', caption: 'What is covered on your {{vehicle}}' },
   drivers: {

@@ -1,4 +1,5 @@
-import { CARRIER_IDS, STATE_CODES } from '../../entities';
+import { CARRIER_IDS } from '../../carriers';
+import { STATE_CODES } from '../../entities';
 import { keysOf } from '../../objects/keysOf';
 import { rate, sampleQuote, sampleVehicle } from '../../testing/samples';
 import {

@@ -5,7 +5,7 @@ import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD, carried } from '../commonCard';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { PTS_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -43,7 +43,7 @@ export const rejections = [
 ] as const satisfies readonly RejectionKind[];
 
 /** The rejections of A.C.A. 23-89-202, 209, 403 and 404. To be reviewed by counsel. */
-export const wordings = (): SignedWordings<typeof rejections> => ({
+export const wordings = (): WordingsOf<(typeof rejections)[number]> => ({
   um_rejection: [
     {
       version: '2026-11',

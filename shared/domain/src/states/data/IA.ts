@@ -5,7 +5,7 @@ import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD } from '../commonCard';
 import { FRAUD_NOTICE } from '../fraudNotice';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { PTS_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -38,7 +38,7 @@ export const rules = (): StateRules => ({
 export const rejections = ['um_rejection', 'uim_rejection'] as const satisfies readonly RejectionKind[];
 
 /** The rejections of Iowa Code 516A.1. To be reviewed by counsel. */
-export const wordings = (): SignedWordings<typeof rejections> => ({
+export const wordings = (): WordingsOf<(typeof rejections)[number]> => ({
   um_rejection: [
     {
       version: '2026-11',

@@ -7,7 +7,7 @@ import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { FRAUD_NOTICE } from '../fraudNotice';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { PTS_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -44,7 +44,7 @@ export const rules = (): StateRules => ({
 /** 215 ILCS 5/143a and 143a-2: uninsured motorist cannot be rejected; its limits equal bodily injury. */
 export const rejections = [] as const satisfies readonly RejectionKind[];
 
-export const wordings = (): SignedWordings<typeof rejections> => ({});
+export const wordings = (): WordingsOf<(typeof rejections)[number]> => ({});
 
 export const notice = (): LegalText => FRAUD_NOTICE;
 

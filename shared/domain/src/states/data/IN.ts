@@ -7,7 +7,7 @@ import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD, carried } from '../commonCard';
 import { FRAUD_NOTICE } from '../fraudNotice';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { PTS_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -62,7 +62,7 @@ export const rejections = [
 ] as const satisfies readonly RejectionKind[];
 
 /** The rejections of IC 27-7-5-2. To be reviewed by counsel. */
-export const wordings = (): SignedWordings<typeof rejections> => ({
+export const wordings = (): WordingsOf<(typeof rejections)[number]> => ({
   um_rejection: [
     {
       version: '2026-11',

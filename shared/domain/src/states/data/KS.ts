@@ -5,7 +5,7 @@ import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD, carried } from '../commonCard';
 import { FRAUD_NOTICE } from '../fraudNotice';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { PTS_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -45,7 +45,7 @@ export const rules = (): StateRules => ({
 /** K.S.A. 40-284 and 40-3107: uninsured and underinsured motorist and PIP are required. */
 export const rejections = [] as const satisfies readonly RejectionKind[];
 
-export const wordings = (): SignedWordings<typeof rejections> => ({});
+export const wordings = (): WordingsOf<(typeof rejections)[number]> => ({});
 
 export const notice = (): LegalText => FRAUD_NOTICE;
 

@@ -5,7 +5,7 @@ import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD } from '../commonCard';
 import { FRAUD_NOTICE } from '../fraudNotice';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { GW_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -37,7 +37,7 @@ export const rules = (): StateRules => ({
 /** RSMo 379.203: uninsured motorist cannot be rejected; underinsured is optional. */
 export const rejections = [] as const satisfies readonly RejectionKind[];
 
-export const wordings = (): SignedWordings<typeof rejections> => ({});
+export const wordings = (): WordingsOf<(typeof rejections)[number]> => ({});
 
 export const notice = (): LegalText => FRAUD_NOTICE;
 

@@ -4,7 +4,7 @@ import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD, carried } from '../commonCard';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { GW_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -35,7 +35,7 @@ export const rules = (): StateRules => ({
 /** ORC 3937.18: both can be omitted without a signature. */
 export const rejections = [] as const satisfies readonly RejectionKind[];
 
-export const wordings = (): SignedWordings<typeof rejections> => ({});
+export const wordings = (): WordingsOf<(typeof rejections)[number]> => ({});
 
 /** R.C. 3999.21. To be reviewed by counsel. */
 export const notice = (): LegalText => ({

@@ -4,7 +4,7 @@ import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
 import { COMMON_CARD } from '../commonCard';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { GW_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -37,7 +37,7 @@ export const rules = (): StateRules => ({
 export const rejections = ['um_rejection'] as const satisfies readonly RejectionKind[];
 
 /** The rejection of 36 O.S. 3636, which also covers underinsured drivers. To be reviewed by counsel. */
-export const wordings = (): SignedWordings<typeof rejections> => ({
+export const wordings = (): WordingsOf<(typeof rejections)[number]> => ({
   um_rejection: [
     {
       version: '2026-11',

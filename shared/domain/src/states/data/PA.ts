@@ -3,7 +3,7 @@ import { fcicMaverickPa } from '../../catalogues/data/fcicMaverickPa';
 import type { CarrierId } from '../../entities/codes';
 import type { RejectionKind } from '../../entities/consent';
 import type { UsState } from '../../purchase/license/data/usStates';
-import type { LegalText, SignedWordings } from '../legalText';
+import type { LegalText, WordingsOf } from '../legalText';
 import { GW_RULES } from '../policySystems';
 import type { StateCard } from '../stateCard';
 import type { StateRules } from '../stateRules';
@@ -36,7 +36,7 @@ export const rules = (): StateRules => ({
 export const rejections = ['um_rejection', 'uim_rejection'] as const satisfies readonly RejectionKind[];
 
 /** The waivers of 75 Pa.C.S. 1731(b) and (c) and the notice of 1705. To be reviewed by counsel. */
-export const wordings = (): SignedWordings<typeof rejections, 'tort_limited' | 'tort_full'> => ({
+export const wordings = (): WordingsOf<(typeof rejections)[number] | 'tort_limited' | 'tort_full'> => ({
   um_rejection: [
     {
       version: '2026-11',

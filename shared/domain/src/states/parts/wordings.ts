@@ -1,6 +1,5 @@
 import type { StateCode } from '../../entities/codes';
-import type { ChoiceKind } from '../../entities/consent';
-import type { SignedWordings } from '../legalText';
+import type { StateWordings } from '../legalText';
 import { wordings as AR } from '../data/AR';
 import { wordings as IA } from '../data/IA';
 import { wordings as IL } from '../data/IL';
@@ -14,7 +13,7 @@ import { wordings as TX } from '../data/TX';
 import { wordings as WI } from '../data/WI';
 
 /** What each state wants signed about coverages. */
-export const CHOICE_WORDINGS: Record<StateCode, Partial<SignedWordings<readonly ChoiceKind[]>>> = {
+export const CHOICE_WORDINGS: Record<StateCode, StateWordings> = {
   IL: IL(),
   IN: IN(),
   MO: MO(),

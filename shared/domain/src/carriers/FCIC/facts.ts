@@ -1,3 +1,4 @@
+import { prices } from '#prices/FCIC';
 import type { CarrierData } from '../carrierData';
 
 export const FCIC: CarrierData = {
@@ -12,4 +13,5 @@ export const FCIC: CarrierData = {
   monitored_driver: false,
   paymentSystem: 'sdk',
   paymentAccount: 'pay-fcic-01',
+  prices,
 };

@@ -1,3 +1,4 @@
+import { prices } from '#prices/USIC';
 import type { CarrierData } from '../carrierData';
 
 export const USIC: CarrierData = {
@@ -12,4 +13,5 @@ export const USIC: CarrierData = {
   monitored_driver: true,
   paymentSystem: 'hosted',
   paymentAccount: 'USIC',
+  prices,
 };

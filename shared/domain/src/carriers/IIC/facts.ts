@@ -1,3 +1,4 @@
+import { prices } from '#prices/IIC';
 import type { CarrierData } from '../carrierData';
 
 export const IIC: CarrierData = {
@@ -12,4 +13,5 @@ export const IIC: CarrierData = {
   monitored_driver: false,
   paymentSystem: 'hosted',
   paymentAccount: 'IIC',
+  prices,
 };

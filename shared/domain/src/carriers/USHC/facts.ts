@@ -1,3 +1,4 @@
+import { prices } from '#prices/USHC';
 import type { CarrierData } from '../carrierData';
 
 export const USHC: CarrierData = {
@@ -12,4 +13,5 @@ export const USHC: CarrierData = {
   monitored_driver: false,
   paymentSystem: 'sdk',
   paymentAccount: 'pay-ushc-01',
+  prices,
 };

@@ -1,3 +1,4 @@
+import { prices } from '#prices/TXR';
 import type { CarrierData } from '../carrierData';
 
 export const TXR: CarrierData = {
@@ -12,4 +13,5 @@ export const TXR: CarrierData = {
   monitored_driver: false,
   paymentSystem: 'sdk',
   paymentAccount: 'pay-txr-01',
+  prices,
 };
