@@ -7,14 +7,14 @@ import { remotePlan } from './remote';
 import { statePlan } from './state';
 import { stepPlan } from './step';
 
-const KINDS: Record<string, { plan: (name: string) => Plan; installs?: true }> = {
+const KINDS: Record<string, { plan: (name: string, of?: string) => Plan; installs?: true }> = {
   remote: { plan: remotePlan, installs: true },
   carrier: { plan: carrierPlan },
   state: { plan: statePlan },
   step: { plan: stepPlan },
 };
 
-const usage = `Usage: npm run new -- <${Object.keys(KINDS).join('|')}> NAME`;
+const usage = `Usage: npm run new -- <${Object.keys(KINDS).join('|')}> NAME, for a step also its remote (quote)`;
 
 /** Links a new package into node_modules and the lock file. */
 function install(): void {
@@ -30,10 +30,11 @@ function format(paths: readonly string[]): void {
   });
 }
 
-function run([kind = '', name = '', ...more]: readonly string[]): void {
+function run([kind = '', name = '', of, ...more]: readonly string[]): void {
   const found = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (!found || name === '' || more.length > 0) throw new Misuse(usage);
-  const plan = found.plan(name);
+  if (!found || name === '' || more.length > 0 || (of !== undefined && kind !== 'step'))
+    throw new Misuse(usage);
+  const plan = found.plan(name, of);
   const { created, changed } = carryOut(repository, plan);
   format([...created, ...changed].filter((path) => /\.(tsx?|json)$/.test(path)));
   if (found.installs) install();

@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { repository } from '../parts';
 import { carryOut } from './carryOut';
 import type { Plan } from './plan';
 import { carrierPlan } from './carrier';
@@ -87,4 +96,20 @@ test.each([
   ['review', 'there is a step or path review already'],
 ])('"%s" is refused as a step', (name, why) => {
   expect(() => stepPlan(name)).toThrow(why);
+});
+
+test('a step belongs to a remote with a journey, and its name is free there', () => {
+  expect(() => stepPlan('pets', 'shell')).toThrow('Steps belong to quote, rates, bind');
+  expect(() => stepPlan('signatures', 'bind')).toThrow('there is a step or path signatures already');
+});
+
+test.each(['quote', 'rates', 'bind'])('every line that a step of %s adds has its place', (remote) => {
+  const { files, lines } = stepPlan('pets', remote);
+  for (const { file } of lines) {
+    const copy = join(root, file);
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(join(repository, file), copy);
+  }
+  const { changed } = carryOut(root, { files, lines, next: [] });
+  for (const file of changed) expect(readFileSync(join(root, file), 'utf8')).toContain('pets');
 });

@@ -123,7 +123,7 @@ export const journeyChanges: readonly Change[] = [
   {
     change: 'a journey step',
     place:
-      '`npm run new -- step NAME`: its place in `shared/domain/src/journeys/data`, path in `shared/domain/src/paths`, schema in `shared/domain/src/schemas`, screen and lines in `remotes/quote/src`, texts in `shared/i18n/src/locales`, heading in `infra/releases/src/model/journeyScreens.test.ts`',
+      '`npm run new -- step NAME` (of the quote; `rates` or `bind` after the name): its place in `shared/domain/src/journeys/data`, path in `shared/domain/src/paths`, schema in `shared/domain/src/schemas`, screen and lines in `remotes/NAME/src`, texts there or in `shared/i18n/src/locales`, heading in `infra/releases/src/model/journeyScreens.test.ts`',
     catches:
       'step ids are a union; a test in `infra/releases` fails for a step without a route, screen or texts',
     command: ['npm', 'run', 'new', '--', 'step', 'pets'],
