@@ -118,7 +118,7 @@ test("an unknown address leads nowhere, in the browser's language", async () => 
   const answer = await service
     .app()
     .inject({ url: '/sign/unknown', headers: { 'accept-language': 'es-US' } });
-  expect([answer.statusCode, answer.body.includes('Este sobre no existe')]).toEqual([404, true]);
+  expect([answer.statusCode, answer.body.includes('Aquí no hay nada que firmar')]).toEqual([404, true]);
   expect(
     (await service.app().inject({ url: '/sign/unknown', headers: { host: 'rebound.example' } })).statusCode,
   ).toBe(421);

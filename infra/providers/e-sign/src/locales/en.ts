@@ -9,7 +9,7 @@ export const en = {
     parts: [
       {
         title: 'What you agree to',
-        text: 'You agree to receive and to sign the documents of this envelope electronically. It covers this transaction only: nothing that comes later.',
+        text: 'You agree to receive and to sign these documents electronically. It covers this transaction only: nothing that comes later.',
       },
       {
         title: 'Paper copies',
@@ -17,7 +17,7 @@ export const en = {
       },
       {
         title: 'Withdrawing your consent',
-        text: 'You may withdraw at any time before your last signature: choose “Decline to sign” on any page. There is no fee. The envelope then ends unsigned, nothing that depended on it happens, and an agent can continue with you on paper. What you had signed in full before stays valid.',
+        text: 'You may withdraw at any time before your last signature: choose “Decline to sign” on any page. There is no fee. The documents then stay unsigned, nothing that depended on them happens, and an agent can continue with you on paper. What you had signed in full before stays valid.',
       },
       {
         title: 'Keeping your address current',
@@ -92,18 +92,18 @@ export const en = {
   },
   declined: {
     title: 'You declined to sign',
-    lead: 'The envelope is closed, and nothing was signed with it. An agent can continue with you on paper.',
+    lead: 'Your documents stay unsigned. An agent can continue with you on paper.',
   },
   voided: {
-    title: 'This envelope is closed',
-    lead: 'The sender withdrew it. There’s nothing to sign.',
+    title: 'There’s nothing to sign anymore',
+    lead: 'The sender withdrew these documents.',
   },
-  missing: { title: 'This envelope doesn’t exist', lead: 'Check the link you followed.' },
+  missing: { title: 'There’s nothing to sign here', lead: 'Check the link you followed.' },
   goBack: 'Back to the site you came from',
   decline: {
     title: 'Decline to sign',
-    lead: 'This withdraws your consent and closes the envelope. You can’t undo it.',
-    go: 'Decline and close the envelope',
+    lead: 'This withdraws your consent and leaves your documents unsigned. You can’t undo it.',
+    go: 'Leave my documents unsigned',
   },
   problem: 'Please check this',
 };

@@ -12,7 +12,7 @@ export const es: Texts = {
     parts: [
       {
         title: 'A qué da su consentimiento',
-        text: 'Usted acepta recibir y firmar electrónicamente los documentos de este sobre. Vale solo para este trámite: para nada que venga después.',
+        text: 'Usted acepta recibir y firmar electrónicamente estos documentos. Vale solo para este trámite: para nada que venga después.',
       },
       {
         title: 'Copias en papel',
@@ -20,7 +20,7 @@ export const es: Texts = {
       },
       {
         title: 'Cómo retirar su consentimiento',
-        text: 'Puede retirarlo en cualquier momento antes de su última firma: elija “No firmar” en cualquier página. No tiene costo. El sobre queda entonces sin firmar, no ocurre lo que dependía de él, y un agente puede seguir con usted en papel. Lo que haya firmado por completo antes sigue siendo válido.',
+        text: 'Puede retirarlo en cualquier momento antes de su última firma: elija “No firmar” en cualquier página. No tiene costo. Los documentos quedan entonces sin firmar, no ocurre lo que dependía de ellos, y un agente puede seguir con usted en papel. Lo que haya firmado por completo antes sigue siendo válido.',
       },
       {
         title: 'Su dirección al día',
@@ -95,18 +95,18 @@ export const es: Texts = {
   },
   declined: {
     title: 'Usted decidió no firmar',
-    lead: 'El sobre está cerrado y nada se firmó con él. Un agente puede continuar con usted en papel.',
+    lead: 'Sus documentos quedan sin firmar. Un agente puede continuar con usted en papel.',
   },
   voided: {
-    title: 'Este sobre está cerrado',
-    lead: 'Quien lo envió lo retiró. No hay nada que firmar.',
+    title: 'Ya no hay nada que firmar',
+    lead: 'Quien envió estos documentos los retiró.',
   },
-  missing: { title: 'Este sobre no existe', lead: 'Revise el enlace que siguió.' },
+  missing: { title: 'Aquí no hay nada que firmar', lead: 'Revise el enlace que siguió.' },
   goBack: 'Volver al sitio de donde vino',
   decline: {
     title: 'No firmar',
-    lead: 'Esto retira su consentimiento y cierra el sobre. No se puede deshacer.',
-    go: 'No firmar y cerrar el sobre',
+    lead: 'Esto retira su consentimiento y deja sus documentos sin firmar. No se puede deshacer.',
+    go: 'Dejar mis documentos sin firmar',
   },
   problem: 'Revise esto',
 };
