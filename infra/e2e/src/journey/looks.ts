@@ -71,10 +71,12 @@ export async function atWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   // Elements that read the width in a script render a frame later, so a screenshot before that would show
   // both.
-  await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
+  await painted(page);
 }
+
+/** Resolves once the page is painted as it is now. */
+export const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** Sets the browser's font size (pixels), which `rem` and layout widths depend on. */
 export async function withLetters(page: Page, size: number): Promise<void> {

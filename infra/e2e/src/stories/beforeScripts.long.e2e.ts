@@ -1,17 +1,15 @@
 import { paths } from '@shared/domain';
 import { rows } from '@shared/testing/form';
 import { seeFocusedHeading } from '../journey/keyboard';
+import { painted } from '../journey/looks';
 import { arriveAt, seeHeading, stored, visit } from '../journey/page';
 import { buyOnline } from '../journey/rates';
+import { watchShifts } from '../journey/shifts';
 import { offeredCities, zipField } from '../journey/start';
 import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 import { within } from '../system/within';
-
-/** Resolves in a page once it is painted. */
-const drawn = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 const isScript = (url: URL) => url.pathname.endsWith('.js');
 
@@ -89,25 +87,16 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
   test('hydration does not shift the page', () =>
     tell(async (shopper) => {
       const { page } = shopper;
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { layoutShifts: shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifted = await watchShifts(shopper);
       const letGo = shopper.wire.disturb({ match: isScript, late: true });
       await visit(shopper, paths.start());
       await page.locator('#static-page').waitFor({ state: 'attached' });
-      await page.evaluate(drawn);
+      await painted(page);
       letGo();
       await page.locator('#static-page').waitFor({ state: 'detached' });
-      await page.evaluate(drawn);
-      const shifts = await page.evaluate(
-        () => (globalThis as unknown as { layoutShifts: number[] }).layoutShifts,
-      );
+      await painted(page);
       // architecture, budgets: CLS 0.01
-      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+      expect(await shifted()).toBeLessThanOrEqual(0.01);
     }));
 });
 

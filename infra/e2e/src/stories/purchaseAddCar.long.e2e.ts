@@ -1,9 +1,11 @@
 import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { inLongForm } from '@shared/testing/form';
+import { painted } from '../journey/looks';
 import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/page';
 import { passCoverages } from '../journey/application/lastSteps';
 import { addFromPurchase, carCard, finishCar, openCar } from '../journey/application/vehicleList';
+import { watchShifts } from '../journey/shifts';
 import { FAMILY_CAR, pickByCascade, pickByVin, VIN } from '../journey/vehicles';
 import { CAR } from '../system/heldQuote';
 import { answerQuestions, holdPurchase, stateApplication } from '../system/heldPurchase';
@@ -132,4 +134,21 @@ test('the VIN of another car is reported, and that car replaces the chosen one i
     await button(shopper, t('bind:vehicle.save')).click();
     await arriveAt(shopper, paths.purchaseVehicles());
     await carCard(shopper, names.decoded).getByText(t('vehicles:packages.LIABILITY')).waitFor();
+  }));
+
+test('on a phone, the question about a stored VIN of another car moves nothing when it appears', () =>
+  tell(async (shopper) => {
+    const { page, t } = shopper;
+    await page.setViewportSize({ width: 360, height: 800 });
+    const { vehicleId } = await holdPurchase(shopper);
+    const shifted = await watchShifts(shopper);
+    const letGo = shopper.wire.disturb({ match: (url) => url.searchParams.has('vin'), late: true });
+    await visit(shopper, paths.purchaseVehicle(vehicleId));
+    await page.getByText(t('vehicles:picker.vinLooking')).waitFor();
+    await painted(page);
+    letGo();
+    await page.getByRole('group', { name: t('bind:vehicle.car.legend') }).waitFor();
+    await painted(page);
+    // architecture, budgets: CLS 0.01
+    expect(await shifted()).toBeLessThanOrEqual(0.01);
   }));

@@ -3,6 +3,7 @@ import type { Quote, Vehicle, VehicleSearchResult } from '@shared/domain';
 import { StepForm, type StepFormProps, UseFields } from '@shared/forms';
 import { textOfProblem, useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
+import { BelowVin } from './BelowVin';
 import { LienholderFields } from './LienholderFields';
 import { MilesFields } from './MilesFields';
 import { OtherCar } from './OtherCar';
@@ -17,7 +18,7 @@ interface VehicleFormProps extends StepFormProps<VehicleChanges> {
 /** A car's answers that a policy needs beyond the quote (specification 2.12 and 5). */
 export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProps) {
   const { t } = useTexts('bind');
-  const { form, asked, check, choice, use, setUse } = useVehicleForm(quote, vehicle, step.elsewhere);
+  const { form, asked, check, isSaved, choice, use, setUse } = useVehicleForm(quote, vehicle, step.elsewhere);
   const { control } = form;
   const useProblem = form.formState.errors.use_code?.message;
   const isSent = form.formState.isSubmitted;
@@ -37,9 +38,11 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
         <VinField {...{ control, vehicle, asked, check }} />
         <OtherCar {...{ vehicle, choice }} cars={check.cars} open={isSent ? open : undefined} />
       </Stack>
-      <UseFields use={use} onUse={setUse} error={textOfProblem(t, useProblem)} />
-      <MilesFields control={control} />
-      <LienholderFields control={control} typed={() => form.getValues('lienholder')} />
+      <BelowVin $gap={10} $waits={isSaved && check.state === 'asking'}>
+        <UseFields use={use} onUse={setUse} error={textOfProblem(t, useProblem)} />
+        <MilesFields control={control} />
+        <LienholderFields control={control} typed={() => form.getValues('lienholder')} />
+      </BelowVin>
     </StepForm>
   );
 }

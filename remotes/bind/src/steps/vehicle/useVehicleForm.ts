@@ -13,6 +13,8 @@ interface VehicleForm {
   form: UseFormReturn<VehicleValues>;
   asked: AskedVehicle;
   check: VinCheck;
+  /** The VIN is the one already stored with the car. */
+  isSaved: boolean;
   choice: CarChoice;
   use: VehicleUse;
   setUse: (use: VehicleUse) => void;
@@ -35,13 +37,8 @@ export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewh
   const values = useWatch({ control: form.control });
   const vin = values.vin ?? '';
   const check = useVinCheck(vin, vehicle);
-  const choice = useCarChoice({
-    quoteId: quote.id,
-    draft,
-    vin,
-    isSaved: vin === vehicle.vin,
-    cars: check.cars,
-  });
+  const isSaved = vin === vehicle.vin;
+  const choice = useCarChoice({ quoteId: quote.id, draft, vin, isSaved, cars: check.cars });
   const setUse = (use: VehicleUse) => {
     const options = { shouldValidate: form.formState.isSubmitted };
     form.setValue('tnc', use.tnc);
@@ -53,5 +50,5 @@ export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewh
     tnc: values.tnc ?? false,
     individual_delivery: values.individual_delivery ?? false,
   };
-  return { form, asked, check, choice, use, setUse };
+  return { form, asked, check, isSaved, choice, use, setUse };
 }

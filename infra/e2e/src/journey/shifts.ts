@@ -1,0 +1,18 @@
+import type { Shopper } from '../system/shopper';
+
+/** Adds up layout shifts from the next page on; the function returns their sum so far on the open page. */
+export async function watchShifts({ page }: Shopper): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(globalThis, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return async () => {
+    const shifts = await page.evaluate(
+      () => (globalThis as unknown as { layoutShifts: number[] }).layoutShifts,
+    );
+    return shifts.reduce((sum, shift) => sum + shift, 0);
+  };
+}
