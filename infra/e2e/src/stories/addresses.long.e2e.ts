@@ -1,12 +1,13 @@
 import { getQuote } from '@shared/api-client/requests';
 import { paths, RESUMING } from '@shared/domain';
 import { rows } from '@shared/testing/form';
-import { arriveAt, stored, visit } from '../journey/page';
+import { arriveAt, link, stored, visit } from '../journey/page';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import { holdPurchase } from '../system/heldPurchase';
 import { holdQuote, STAGES, type HeldQuote, type Stage } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import { until } from '../system/until';
 
 type Where = 'nobody' | Stage;
 type Address = (held: HeldQuote) => string;
@@ -116,7 +117,7 @@ async function linksOf(shopper: Shopper, screen: string): Promise<string[]> {
   await page.locator('#static-page').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const links = page.locator('a[href^="/"]');
-  const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  const all = await links.evaluateAll((found) => found.map((each) => each.getAttribute('href') ?? ''));
   return all.filter((href) => !href.includes('#'));
 }
 
@@ -127,11 +128,11 @@ async function expectOwnTabs(
   leads: Record<string, string> = {},
 ) {
   const links = new Set<string>();
-  for (const screen of screens) for (const link of await linksOf(shopper, screen)) links.add(link);
-  for (const link of links) {
+  for (const screen of screens) for (const address of await linksOf(shopper, screen)) links.add(address);
+  for (const address of links) {
     const page = await shopper.context.newPage();
-    await visit({ ...shopper, page }, link);
-    await arriveAt({ ...shopper, page }, leads[link] ?? link);
+    await visit({ ...shopper, page }, address);
+    await arriveAt({ ...shopper, page }, leads[address] ?? address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.close();
   }
@@ -157,11 +158,11 @@ describe('a link opened in a new tab leads to the step it names', () => {
 
   test('of a purchase', () =>
     tell(async (shopper) => {
-      const { driverId } = await holdPurchase(shopper);
+      const { client, quoteId, driverId } = await holdPurchase(shopper);
       const leads = {
         '/': paths.start(),
         [RESUME]: paths.purchaseCoverages(),
-        // Too early until the coverages are reviewed: its own click saves that first.
+        // Too early until the coverages are reviewed: its own click, or its menu, saves that first.
         [paths.questions()]: paths.purchaseCoverages(),
       };
       const screens = [
@@ -172,6 +173,13 @@ describe('a link opened in a new tab leads to the step it names', () => {
       ];
       const links = await expectOwnTabs(shopper, screens, leads);
       expect(links).toEqual(expect.arrayContaining([RESUME, paths.purchaseDriver(driverId)]));
+      await visit(shopper, paths.purchaseCoverages());
+      await link(shopper, shopper.t('bind:coverages.continue')).click({ button: 'right' });
+      const isReviewed = async () => (await getQuote(client, quoteId)).reviewed_coverages !== null;
+      await until(isReviewed, 'the review is saved');
+      const page = await shopper.context.newPage();
+      await visit({ ...shopper, page }, paths.questions());
+      await arriveAt({ ...shopper, page }, paths.questions());
     }));
 
   test('of a whole application', () =>

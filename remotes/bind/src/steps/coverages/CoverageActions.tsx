@@ -16,7 +16,7 @@ interface CoverageActionsProps {
 export function CoverageActions({ quote, isSaving }: CoverageActionsProps) {
   const { t } = useTexts('bind');
   const { next, back } = useNextAndBack(quote);
-  const { leave, isKeeping, failure } = useReviewed(quote, { next, isSaving });
+  const { leave, keepForMenu, isKeeping, failure } = useReviewed(quote, { next, isSaving });
   const busy = isSaving || isKeeping;
   const problems = failure === undefined || busy ? [] : [{ message: tellFailure(t, failure) }];
   return (
@@ -29,6 +29,7 @@ export function CoverageActions({ quote, isSaving }: CoverageActionsProps) {
           variant="primary"
           onClick={leave}
           onAuxClick={leave}
+          onContextMenu={keepForMenu}
           aria-busy={busy || undefined}
           icon={busy ? <Spinner size={20} /> : null}
         >

@@ -19,19 +19,24 @@ export function useReviewed(quote: Quote, { next, isSaving }: Leaving) {
   const navigate = useNavigate();
   const { trigger, error: failure } = useUpdateQuote();
   const [isKeeping, setKeeping] = useState(false);
-  const keep = async (go: () => unknown) => {
+  const isKept = areCoveragesReviewed(quote) && !isSaving;
+  const keep = async (go?: () => unknown) => {
     setKeeping(true);
     const kept = await settled(trigger({ reviewed_coverages: packagesBasis(quote.vehicles) }));
-    if (kept) await go();
+    if (kept) await go?.();
     setKeeping(false);
   };
   const leave = (event: MouseEvent) => {
-    if (event.button > 1 || (areCoveragesReviewed(quote) && !isSaving)) return;
+    if (event.button > 1 || isKept) return;
     event.preventDefault();
     if (isKeeping || isSaving) return;
     // Another tab may enter the next step only once this is saved.
     const opensElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
     void keep(() => (opensElsewhere ? window.open(next, '_blank', 'noopener') : navigate(next)));
   };
-  return { leave, isKeeping, failure };
+  // The menu's "open in new tab" tells this page nothing, so opening the menu saves already.
+  const keepForMenu = () => {
+    if (!isKept && !isKeeping && !isSaving) void keep();
+  };
+  return { leave, keepForMenu, isKeeping, failure };
 }

@@ -111,3 +111,6 @@ export const lineOf = (list: HTMLElement, name: string): HTMLElement => {
   if (!line) throw new Error(`no line of ${name}`);
   return line;
 };
+/** The changes sent, in order. */
+export const sent = ({ calls }: Rendered['api']) =>
+  calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
