@@ -10,8 +10,8 @@ interface UseFieldsProps {
 }
 
 /**
- * What the car is used for; paid rides and deliveries make it business use (specification 4, Use code). Texts:
- * vehicles.
+ * What the car is used for; paid rides and deliveries make it business use (specification 4, Use code). Its texts are in
+ * the namespace `vehicles`.
  */
 export function UseFields({ use, onUse, error }: UseFieldsProps) {
   const { t } = useTexts('vehicles');

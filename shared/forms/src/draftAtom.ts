@@ -3,6 +3,6 @@ import { draftKey, draftStorage, type Draft } from './drafts';
 
 const NONE: Draft = {};
 
-/** A draft as an atom, read on creation, since a form is initialized from it. */
+/** A draft as an atom. It is read as soon as the atom is created, because the form starts with its values. */
 export const draftAtom = (quoteId: string, step: string, fields: readonly string[]) =>
   atomWithStorage(draftKey(quoteId, step), NONE, draftStorage(fields), { getOnInit: true });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isSameAnswer } from './openDraft';
 
-/** Updates answers that depend on others after each change. */
+/** After each change, `following` says which other answers change with it. */
 export function useFollowing<Values extends FieldValues>(
   { subscribe, setValues }: UseFormReturn<Values>,
   following: (values: Values) => Partial<Values>,

@@ -43,7 +43,7 @@ function Preview({ note, load }: { note: PreviewNote; load: () => void }) {
   );
 }
 
-/** The answers of the step stay in this tab, except identity numbers, which are never stored. */
+/** Offers to load the live release. Typed answers stay in this tab, except identity numbers, which are never stored. */
 function Revoked({ load }: { load: () => void }) {
   const { t } = useTexts('shell');
   const { pathname } = useLocation();
@@ -69,8 +69,8 @@ function Bar({ label, action, children }: { label: string; action: ReactNode; ch
 }
 
 /**
- * The page's last element, which sticks to the bottom of the window: it moves nothing, and nothing is left below it. A
- * low window shows it only at the end.
+ * Last on the page and stuck to the bottom of the window: it pushes nothing aside, and scrolling to the end uncovers
+ * everything. In a low window it does not stick, because it would cover too much.
  */
 const Place = styled.section`
   background: ${color.paper};

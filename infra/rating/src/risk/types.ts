@@ -8,15 +8,22 @@ export type RatableQuote = Pick<
   'address' | 'homeowner' | 'currently_insured' | 'term' | 'vehicles' | 'drivers' | 'pay_in_full'
 >;
 
-/** A driver for rating: no name, no birthday. Classes are scaled by 10000. */
+/** What rating knows about a driver: no name, no birthday. */
 export interface DriverRisk {
   id: string;
+  /** The age band, as receipts show it: 30-39. */
   ages: string;
+  /** Column of the class table. */
   column: 'single_male' | 'single_female' | 'single' | 'married';
+  /** Multipliers of that class, scaled by 10000. */
   class: ByGroup;
+  /** Why the license costs more; null if it does not. */
   licence: Licence | null;
+  /** Of all incidents that still count, up to the cap. */
   points: number;
+  /** Number of at-fault accidents. */
   atFault: number;
+  /** An incident with alcohol. */
   alcohol: boolean;
   sr22: boolean;
   goodStudent: boolean;

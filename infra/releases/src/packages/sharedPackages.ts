@@ -22,7 +22,7 @@ export interface SharedPackage {
   changelog: string;
   /** The text of each packed file, by its path in the package. */
   files: Record<string, string>;
-  /** Names the packed content, apart from versions and the changelog. */
+  /** Hash of the packed content, without versions and the changelog. */
   content: string;
 }
 
@@ -40,7 +40,7 @@ export function npm(root: string, args: readonly string[]): string {
 
 export const isOurs = (name: string) => name.startsWith('@shared/');
 
-/** A new version changes these, and nothing else of a package that stayed the same. */
+/** The manifest without its version and those of our packages, which change even if nothing else does. */
 function withoutVersions({ version: _version, ...manifest }: Manifest): string {
   const names = Object.entries(manifest.dependencies ?? {}).map(([name, range]) => [
     name,

@@ -25,8 +25,8 @@ interface PurchaseStepProps {
 }
 
 /**
- * A purchase step with its quote loaded; too early redirects to the furthest step allowed, and during payment no
- * answers can change (reading 9).
+ * A purchase step with its quote loaded. A step that is not allowed yet redirects to the furthest one that is, and
+ * during payment every step does (reading 9).
  */
 export function PurchaseStep(props: PurchaseStepProps) {
   return <PurchaseQuote>{(quote) => <Guarded {...props} quote={quote} />}</PurchaseQuote>;
@@ -35,13 +35,13 @@ export function PurchaseStep(props: PurchaseStepProps) {
 function Guarded({ step, quote, children }: PurchaseStepProps & { quote: Quote }) {
   const rate = quote.selected_rate;
   const isOpen = !isPaying(quote) && canEnter(purchaseJourney, step, quote);
-  useToldWhenShut(isOpen || isPaying(quote));
+  useAlertWhenClosed(isOpen || isPaying(quote));
   if (rate === null || !isOpen) return <Navigate to={furthestPath(quote)} replace />;
   return <Entered {...{ step, quote, rate, children }} />;
 }
 
-/** Shows a message when another tab's change closes the open step. */
-function useToldWhenShut(isOpen: boolean): void {
+/** Alerts the shopper when a change in another tab closes the step they are on. */
+function useAlertWhenClosed(isOpen: boolean): void {
   const bus = useBus();
   const [wasOpen] = useState(isOpen);
   useEffect(() => {

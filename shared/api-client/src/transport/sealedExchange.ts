@@ -22,12 +22,12 @@ export interface Exchange {
   ifMatch?: string;
 }
 
-/** Failures that new keys, the server's time or the first suite fix. */
+/** Failures that a retry fixes, once it uses the server's time, new keys or the first cipher suite. */
 const CURABLE = ['enc_stale', 'enc_kid_unknown', 'enc_malformed'] as const;
 
 /**
  * The response's JSON text. Retries once each: `enc_stale` with the server's time, `enc_kid_unknown` with fresh keys,
- * `enc_malformed` with the first suite.
+ * `enc_malformed` with the first cipher suite.
  */
 export async function sealedExchange(
   parts: ExchangeParts,

@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Card, LinkButton, Row, Stack, Text } from '@shared/ui';
 
-/** Links to the stored quote (reading 18). The review redirects to the furthest step allowed, of a purchase too. */
+/** Links to the stored quote (reading 18). The review redirects to the furthest step allowed, even into a purchase. */
 export function ContinueQuote() {
   const { t } = useTexts('quotes');
   return (

@@ -3,7 +3,7 @@ import { LIKELY_NEXT } from '../../screens';
 import { StartScreen } from './StartScreen';
 import { preloadUnderWay } from './StartUnderWay';
 
-/** Parts this screen may still need have to be loaded before the connection is lost. */
+/** First what this screen may still need, in case the connection is lost later; then the likely next steps. */
 const NEXT = [{ preload: preloadUnderWay }, ...LIKELY_NEXT.start];
 
 /** The start screen, which prefetches what may follow it. */
