@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createQuoteSchema, vehicleSchema } from '@shared/domain';
+import { differencesIn } from '../testing/differencesIn';
 import { eachDatabase } from '../testing/eachDatabase';
 import { createRatableQuote } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
@@ -11,38 +12,8 @@ import { toJsonSchema } from './toJsonSchema';
 let app: FastifyInstance;
 let document: OpenApiDocument;
 
-const typeOf = (value: unknown) => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-};
-
-/** Where a value differs from a schema; a minimal validator, enough for the description's own responses. */
-function differences(value: unknown, schema: JsonSchema, at = '$'): string[] {
-  if (schema.$ref)
-    return differences(value, document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at);
-  if (schema.oneOf) {
-    const each = schema.oneOf.map((one) => differences(value, one, at));
-    return each.find((found) => found.length === 0) ?? each[0] ?? [];
-  }
-  const type = typeOf(value);
-  if (schema.type && schema.type !== type && !(schema.type === 'number' && type === 'integer'))
-    return [`${at} is ${type}`];
-  if (schema.enum && !schema.enum.includes(value)) return [`${at} is no listed word`];
-  if (Array.isArray(value))
-    return value.flatMap((item, index) => differences(item, schema.items ?? {}, `${at}[${index}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const missing = (schema.required ?? [])
-    .filter((name) => !fields.has(name))
-    .map((name) => `${at}.${name} is missing`);
-  const closed = schema.additionalProperties === false;
-  return [...fields].reduce((found, [name, field]) => {
-    const known = schema.properties?.[name];
-    if (known) return [...found, ...differences(field, known, `${at}.${name}`)];
-    return closed ? [...found, `${at}.${name} is not described`] : found;
-  }, missing);
-}
+const differences = (value: unknown, schema: JsonSchema) =>
+  differencesIn(value, schema, document.components.schemas);
 
 const exampleOf = (path: string, method: string) =>
   document.paths[path]?.[method]?.['x-sealed-request']?.examples?.[0];

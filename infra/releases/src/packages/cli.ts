@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { repository } from '../build/places';
+import { recordContracts } from '../recorded/recordContracts';
 import { bump } from './bump';
 import { faultsOf } from './faultsOf';
 import { pack, packPrevious, RECORD } from './pack';
@@ -28,10 +29,11 @@ function checked() {
   return packages;
 }
 
-function release(): string {
+async function release(): Promise<string> {
   const packages = checked();
   const version = packages[0]?.manifest.version ?? '';
   const content = Object.fromEntries(packages.map((one) => [one.manifest.name, one.content]));
+  await recordContracts(version);
   writeFileSync(RECORD, `${JSON.stringify({ version, content }, null, 2)}\n`);
   return `${version} is recorded as released. Commit it, so that it can be packed later.`;
 }
@@ -43,7 +45,7 @@ function packed(): string {
   return `${version} is in ${folder()}`;
 }
 
-const commands: Record<string, () => string> = {
+const commands: Record<string, () => string | Promise<string>> = {
   check: () => `${checked().length} packages can be packed`,
   bump: () => `The shared packages are ${bump(repository, target)} now`,
   release,
@@ -53,7 +55,7 @@ const commands: Record<string, () => string> = {
 try {
   const run = commands[command ?? ''];
   if (!run) throw new Error(usage);
-  console.log(run());
+  console.log(await run());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
