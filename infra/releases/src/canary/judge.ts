@@ -1,6 +1,9 @@
 import { measuredOf, type Measured } from '../watch/measured';
 import { COMPARISONS } from './comparisons';
 
+/** Who stops a canary, in the log; a token's name has no space. */
+export const JUDGE_NAME = 'canary judge';
+
 /** The releases to compare, and when the canary began. */
 export interface Trial {
   canary: string;

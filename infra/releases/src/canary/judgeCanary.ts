@@ -3,10 +3,9 @@ import { noApi } from '../gate/askApi';
 import { readReleaseFile } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
 import type { Measured } from '../watch/measured';
-import { judge } from './judge';
+import { judge, JUDGE_NAME } from './judge';
 
-/** Who stops a canary in the log; a token's name has no space. */
-const JUDGE = { name: 'canary judge', part: '*' } as const;
+const JUDGE = { name: JUDGE_NAME, part: '*' } as const;
 
 /** Everything measured since an instant (ms). */
 export type MeasuredSince = (since: number) => readonly Measured[];

@@ -15,9 +15,9 @@ import type { AskApi } from '../gate/askApi';
 import type { ReleaseStore } from '../store/openStore';
 import type { StoredToken } from '../tokens/tokens';
 import { answerErrors, answerFailure } from './answerErrors';
-import type { Watch } from '../watch/watch';
+import { chartsRoutes } from '../charts/chartsRoutes';
 import { releaseRoutes } from './releaseRoutes';
-import { watchRoutes } from './watchRoutes';
+import { watchRoutes, type Watched } from './watchRoutes';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +38,7 @@ export interface ServiceOptions {
   /** What `/metrics` demands; null: a caller on this machine. */
   metricsToken?: string | null;
   /** What browsers measured, as the edges count it. */
-  watch?: Pick<Watch, 'since' | 'edges'>;
+  watch?: Watched;
   isStopping?: () => boolean;
 }
 
@@ -102,6 +102,7 @@ export async function buildReleaseService(options: ServiceOptions): Promise<Fast
   app.get('/ready', (_request, reply) =>
     reply.code(isStopping() ? 503 : 200).send({ status: isStopping() ? 'stopping' : 'ready' }),
   );
+  if (options.watch) chartsRoutes(app);
   await app.register(
     async (api) => {
       demandToken(api, store);

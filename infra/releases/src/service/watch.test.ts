@@ -27,7 +27,7 @@ it('a token shows what browsers measured, over as many minutes as asked for', as
   const token = await createToken(store, 'quote-team', 'quote');
   const asked: number[] = [];
   const since = (instant: number) => (asked.push(Date.now() - instant), [measured]);
-  const watch = { since, edges: () => [{ origin: 'http://127.0.0.1:3000', answers: true }] };
+  const watch = { since, slots: () => [], edges: () => [{ origin: 'http://127.0.0.1:3000', answers: true }] };
   const app = await buildReleaseService({ store, askApi: noApi, watch });
   const get = (url: string, authorization = `Bearer ${token}`) =>
     app.inject({ url, headers: { authorization } });
@@ -48,6 +48,34 @@ it('WATCH_EVERY_MS is the time between two readings; a wrong one is named', () =
   expect(readEnvironment({ WATCH_EVERY_MS: '200' }).watchEvery).toBe(200);
   for (const wrong of ['0', '1.5', 'soon', '60001'])
     expect(() => readEnvironment({ WATCH_EVERY_MS: wrong })).toThrow('WATCH_EVERY_MS');
+});
+
+it('the charts get lines over time, and what the judge says of the canary now', async () => {
+  const canary = { release: 'r3', share: 0.1, since: '2026-11-25T10:00:00.000Z' };
+  await writeReleaseFile(store, { ...startingFile(), canary });
+  const token = await createToken(store, 'bind-team', 'bind');
+  const trial = canary.since;
+  const live = { ...measured, trial, loads: 900, errors: 0 };
+  const bad = { ...measured, release: 'r3', loads: 300, errors: 30 };
+  const watch = {
+    since: () => [live, bad],
+    slots: () => [{ at: new Date().toISOString(), measured: [live, bad] }],
+    edges: () => [],
+  };
+  const app = await buildReleaseService({ store, askApi: noApi, watch });
+  const get = (authorization: string) =>
+    app.inject({ url: '/v1/watch/series?minutes=60', headers: { authorization } });
+  const { lines, verdict } = (await get(`Bearer ${token}`)).json();
+  expect(
+    lines.map(({ release, whole }: { release: string; whole: object }) => [release, whole]),
+  ).toMatchObject([
+    ['r2', { loads: 900 }],
+    ['r3', { loads: 300, errors: 30 }],
+  ]);
+  expect(verdict).toMatch(/^quote \(Quote team\): errors 10.0% of 300, live 0.0% of 900/);
+  expect((await get('')).statusCode).toBe(401);
+  expect((await app.inject('/')).body).not.toMatch(/r2|Quote team/);
+  await app.close();
 });
 
 it('WATCH_EDGES lists the edges; a wrong one is named', () => {

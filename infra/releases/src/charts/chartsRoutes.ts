@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { bundlePage } from './bundlePage';
+
+/** The hash of the empty string, which lets styled-components insert its empty style element. */
+const EMPTY_STYLE = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  `style-src ${EMPTY_STYLE}`,
+  "connect-src 'self'",
+  'img-src data:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const PAGE = [
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Releases and measures</title>',
+  '<meta name="viewport" content="width=device-width,initial-scale=1">',
+  '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex">',
+  '<link rel="icon" href="data:,"><script defer src="/charts.js"></script></head>',
+  '<body><div id="charts"></div></body></html>',
+].join('');
+
+/** A page that charts what browsers measured. It contains no data: its script calls `/v1` with the token typed in. */
+export function chartsRoutes(app: FastifyInstance): void {
+  let script: Promise<string> | null = null;
+  const bundled = (): Promise<string> => {
+    script ??= bundlePage().catch((error: unknown) => {
+      script = null;
+      throw error;
+    });
+    return script;
+  };
+  app.get('/', (_request, reply) =>
+    reply
+      .headers({ 'content-security-policy': POLICY, 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(PAGE),
+  );
+  app.get('/charts.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(await bundled()),
+  );
+}
