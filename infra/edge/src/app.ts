@@ -8,6 +8,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { serveAsset } from './assets/serveAsset';
 import type { EdgeEnvironment } from './environment';
 import { routeTemplate } from './logs/routeTemplate';
+import { inspectorRoutes } from './inspector/inspectorRoutes';
 import { measureRoutes } from './measures/measureRoutes';
 import { chooseLanguage } from './page/chooseLanguage';
 import { readCookies } from './page/cookies';
@@ -138,6 +139,7 @@ function servePages(
   site.addHook('onRequest', refresh);
   releaseCalls(site, environment, pages);
   previewRoutes(site, environment, pages);
+  inspectorRoutes(site, environment, pages);
   site.get('/*', servePage(environment, pages));
 }
 
@@ -170,7 +172,10 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     routeOf: ({ routeOptions, routeTemplate: pattern }) =>
       routeOptions.url === '/*' ? pattern : routeOptions.url,
   });
-  edge.get('/assets/:version/:file', serveAsset(app, environment.releases.files));
+  edge.get(
+    '/assets/:version/:file',
+    serveAsset(app, environment.releases.files, environment.originOf({ app: 'shell' })),
+  );
   if (app === 'shell') {
     await passOnApi(edge, options);
     const measured = createBrowserMetrics(registry, 1 / environment.measureShare);

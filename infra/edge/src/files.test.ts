@@ -22,6 +22,7 @@ describe('files of a version', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'access-control-allow-origin': '*',
       'content-type': 'text/javascript; charset=utf-8',
+      'timing-allow-origin': 'http://localhost:7000',
     });
     const small = await edge.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
     expect([small.body, small.headers['content-encoding']]).toEqual(['brotli', 'br']);

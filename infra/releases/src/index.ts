@@ -4,6 +4,7 @@ export { publish } from './commands/publish';
 export { isInShare } from './model/isInShare';
 export { heldUntil, keptReleases, wasServed } from './model/keptReleases';
 export * from './model/release';
+export { openInspector, sealInspector, type Inspection } from './preview/inspectorLink';
 export { openPreview, sealPreview, type Preview } from './preview/previewLink';
 export type { FileStore } from './store/fileStore';
 export { readReleaseFile, writeReleaseFile } from './store/ledger';

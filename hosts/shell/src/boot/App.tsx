@@ -87,7 +87,7 @@ function Site() {
       >
         {isReloading || isLeaving ? <RemoteLoading /> : <Screen />}
       </Frame>
-      <LatePart name="ReleaseBar" />
+      <LatePart name="LastParts" />
     </>
   );
 }

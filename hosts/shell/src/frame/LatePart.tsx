@@ -8,7 +8,7 @@ export const loadLateParts = (): Promise<Parts> =>
   import(/* webpackChunkName: "late" */ './lateParts').then((parts) => (loaded = parts));
 
 /** Shows a late part once it has loaded. If loading fails, the page works without it. */
-export function LatePart({ name }: { name: 'FinishLater' | 'NotSaved' | 'ReleaseBar' }) {
+export function LatePart({ name }: { name: 'FinishLater' | 'LastParts' | 'NotSaved' }) {
   const [Part, setPart] = useState<ComponentType | null>(() => loaded?.[name] ?? null);
   useEffect(() => {
     if (loaded) return;

@@ -1,5 +1,5 @@
 /** Parts of the frame that the first screen does not need, in one chunk, since every chunk's name adds bytes to the start. */
 export { Alert } from '@shared/ui';
 export { FinishLater } from '../later/FinishLater';
-export { ReleaseBar } from '../release/ReleaseBar';
+export { LastParts } from './LastParts';
 export { NotSaved } from '../storage/NotSaved';

@@ -2,6 +2,7 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import type { Vital } from '@shared/federation/page';
 import { readPageData } from '../boot/readPageData';
 import { createSender } from './createSender';
+import { hearingOf } from './hearing';
 import { FollowedParts } from './followedParts';
 import type { Listener } from './note';
 import { createNames } from './versions';
@@ -21,11 +22,13 @@ function momentOf({ entries }: Metric): number {
 
 /**
  * Measures this page for the teams of its parts: loads, failures, errors and web vitals by part and version.
- * Sends no identity, address, message or anything typed, and nothing at all where the browser asks not to be tracked.
+ * Sends no identity, address, message or anything typed, and nothing at all where the browser asks not to be tracked or
+ * somebody looks inside the page.
  */
 export function startMeasuring(hear: (listener: Listener) => void): void {
-  if (isPrivate(navigator)) return;
+  hearingOf.found(hear);
   const page = readPageData();
+  if (page.inspect || isPrivate(navigator)) return;
   const names = createNames(page);
   const { add, flush } = createSender({
     release: page.release,

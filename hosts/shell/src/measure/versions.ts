@@ -42,6 +42,9 @@ export function createNames(page: Known) {
     Object.entries(page.remotes).find(([, { routes }]) => routes.some((route) => matchPath(route, path)));
   return {
     shell,
+    /** The address of a version's folder. */
+    baseOf: ({ part, version }: Measurable): string | undefined =>
+      [...versions].find(([, one]) => one.part === part && one.version === version)?.[0],
     /** The version in whose script an error was thrown: the first one in its stack. */
     blame(error: unknown): Measurable {
       const stack = stackOf(error);

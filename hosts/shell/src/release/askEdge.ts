@@ -15,6 +15,11 @@ export function giveUpRelease(): void {
   fetch('/releases/held', { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }
 
+/** Ends the inspector; if the site does not answer, it is back with the next page. */
+export function endInspection(): void {
+  fetch('/releases/inspect', { method: 'DELETE', keepalive: true }).catch(() => undefined);
+}
+
 /** Ends the preview. @throws Error if the site does not answer */
 export async function endPreview(): Promise<void> {
   const { ok } = await fetch('/releases/preview', { method: 'DELETE' });

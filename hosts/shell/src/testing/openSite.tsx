@@ -1,7 +1,7 @@
 import { createTransport, type Transport } from '@shared/api-client';
 import { paths } from '@shared/domain';
 import { createBus, type Bus, type Language } from '@shared/event-bus';
-import { APP_ID } from '@shared/federation/page';
+import { APP_ID, PAGE_DATA_ID } from '@shared/federation/page';
 import { fakeApi, memoryStorage, type FakeApi, type FakeHandlers } from '@shared/testing';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -52,7 +52,7 @@ function fakeRemote(name: string, title?: string): RemoteStore {
 }
 
 function pageElements(): { app: HTMLElement; portal: HTMLElement } {
-  document.body.innerHTML = `<div id="${APP_ID}"></div><div id="portal"></div>`;
+  document.body.innerHTML = `<div id="${APP_ID}"></div><div id="portal"></div><script type="application/json" id="${PAGE_DATA_ID}">{}</script>`;
   const [app, portal] = document.body.children;
   if (!(app instanceof HTMLElement && portal instanceof HTMLElement)) throw new Error('no page');
   return { app, portal };

@@ -31,7 +31,7 @@ const story = (work: (shopper: Shopper) => Promise<void>, options: StoryOptions 
   tell(work, { site: own.origin, allowed: [/status of 410/], ...options });
 
 const linkFor = (hours = 1): Promise<string> =>
-  own.desk.preview({ what: 'preview', release, hours, why: 'a look' });
+  own.desk.link({ what: 'preview', release, hours, why: 'a look' });
 
 const bar = ({ page, t }: Shopper) =>
   page.getByRole('region', { name: t('shell:preview.label'), exact: true });

@@ -16,7 +16,7 @@ const [release] = positionals;
 const { service, why = 'a walk before it goes live' } = values;
 
 async function walked(desk: ReturnType<typeof serviceDesk>, id: string) {
-  const link = await desk.preview({ what: 'preview', release: id, hours: 1, why });
+  const link = await desk.link({ what: 'preview', release: id, hours: 1, why });
   const server = await launchBrowserServer();
   try {
     const browser = await joinBrowser(server.wsEndpoint());

@@ -40,9 +40,9 @@ async function readVariant(
 
 /**
  * A file of a published version: named by its content, so it is cacheable forever and readable from every
- * origin.
+ * origin. Only the site's pages see its size and times (ADR 0042).
  */
-export function serveAsset(app: AppName, files: FileStore) {
+export function serveAsset(app: AppName, files: FileStore, site: string) {
   const read = cacheFiles(files);
   return async (request: FastifyRequest<{ Params: AssetParams }>, reply: FastifyReply) => {
     const { version, file } = request.params;
@@ -51,7 +51,11 @@ export function serveAsset(app: AppName, files: FileStore) {
     const path = `${versionName(app, version)}/${file}`;
     const accepted = request.headers['accept-encoding'] ?? '';
     const found = isPlain && type ? await readVariant(read, path, accepted) : null;
-    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': site,
+    });
     if (!found || !type)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     if (found.encoding) reply.header('content-encoding', found.encoding);

@@ -31,6 +31,8 @@ export interface PageInput {
   previous: Release | null;
   /** What the page says about itself if it is a preview. */
   preview: PreviewNote | null;
+  /** Whether the visitor may look inside the page. */
+  inspects: boolean;
   language: Language;
   /** The remote that owns the address; its scripts are preloaded. */
   owner: AppName | null;
@@ -139,6 +141,7 @@ function pageText(input: PageInput): { text: string; style: string } {
     {
       language: input.language,
       preview: input.preview,
+      inspects: input.inspects,
       chatOrigin: chatOriginOf(input),
       thirdParties: foreignOriginsOf(input).scripts,
     },

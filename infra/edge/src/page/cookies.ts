@@ -14,7 +14,7 @@ export const COOKIE_SECONDS = { release: DAY_SECONDS, visitor: 30 * DAY_SECONDS,
 
 /** Writes a cookie that no script can read; 0 seconds remove it. */
 export type WriteCookie = (
-  name: 'release' | 'visitor' | 'preview' | 'trial',
+  name: 'release' | 'visitor' | 'preview' | 'trial' | 'inspect',
   value: string,
   seconds: number,
 ) => string;

@@ -1,5 +1,5 @@
 import type { AppVersion, Release } from '@infra/releases';
-import type { PageData, PreviewNote, RemoteAddress } from '@shared/federation/page';
+import type { InspectNote, PageData, PreviewNote, RemoteAddress } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 
 /** URL of a version's folder, with a trailing slash. */
@@ -17,18 +17,17 @@ function scriptsOf({ files }: AppVersion): Record<string, string> {
   return Object.fromEntries(scripts.map(([name, { integrity }]) => [name, integrity]));
 }
 
-/** The shell's startup data: its release, the fallback versions, and the hash of every script of both. */
-export function pageData(
-  release: Release,
+/** Whose each part is. */
+function inspectNote({ apps }: Release): InspectNote {
+  return { owners: Object.fromEntries(Object.values(apps).map(({ app, owner }) => [app, owner])) };
+}
+
+/** Where the remotes and their fallbacks are, and the hash of every script. */
+function remotesOf(
+  { apps: { shell, ...remotes } }: Release,
   previous: Release | null,
-  {
-    preview,
-    ...known
-  }: Pick<PageData, 'language' | 'chatOrigin' | 'thirdParties'> & { preview: PreviewNote | null },
   environment: EdgeEnvironment,
-): PageData {
-  const { shell, ...remotes } = release.apps;
-  if (!shell.config) throw new Error('This build of the shell has no configuration');
+): Pick<PageData, 'remotes' | 'integrity'> {
   const integrity: PageData['integrity'] = { [baseOf(shell, environment)]: scriptsOf(shell) };
   const places: PageData['remotes'] = {};
   for (const live of Object.values(remotes)) {
@@ -43,14 +42,33 @@ export function pageData(
       previous: fallBack && addressOf(fallBack, environment),
     };
   }
+  return { remotes: places, integrity };
+}
+
+/** The shell's startup data: its release, the fallback versions, and the hash of every script of both. */
+export function pageData(
+  release: Release,
+  previous: Release | null,
+  {
+    preview,
+    inspects,
+    ...known
+  }: Pick<PageData, 'language' | 'chatOrigin' | 'thirdParties'> & {
+    preview: PreviewNote | null;
+    inspects: boolean;
+  },
+  environment: EdgeEnvironment,
+): PageData {
+  const { shell } = release.apps;
+  if (!shell.config) throw new Error('This build of the shell has no configuration');
   return {
     release: release.id,
     ...known,
     ...(preview ? { preview } : {}),
+    ...(inspects ? { inspect: inspectNote(release) } : {}),
     ...(environment.measureShare < 1 ? { measureShare: environment.measureShare } : {}),
     texts: shell.frame?.[known.language].texts ?? {},
-    remotes: places,
-    integrity,
+    ...remotesOf(release, previous, environment),
     vehicleDataBase: environment.vehicleDataOrigin,
     config: shell.config,
   };

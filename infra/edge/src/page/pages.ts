@@ -26,10 +26,11 @@ function matches(pattern: string, pathname: string): boolean {
   );
 }
 
-/** Which release's page is shown, and the preview if it is one. */
+/** Which release's page is shown, the preview if it is one, and whether the visitor may look inside. */
 interface Visited {
   release: string;
   preview: Preview | null;
+  inspects: boolean;
 }
 
 /** The current, verified release file and the pages built from it. */
@@ -64,11 +65,12 @@ export class Pages {
     const preview = visit.preview && previewNote(file, id);
     const isStart = pathname === '/' || /^\/quotes\/new\/?$/.test(pathname);
     const { owner, pattern } = ownerOf(release, isStart ? '/quotes/new' : pathname);
-    const key = [id, language, pattern, isStart, preview !== null].join('|');
+    const { inspects } = visit;
+    const key = [id, language, pattern, isStart, preview !== null, inspects].join('|');
     const previous = fallbackOf(file, id);
     const { environment } = this;
     const made = () =>
-      buildPage({ release, previous, preview, language, owner, pattern, isStart, environment });
+      buildPage({ release, previous, preview, inspects, language, owner, pattern, isStart, environment });
     const page = this.#built.get(key) ?? made();
     this.#built.set(key, page);
     return { page, pattern };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openPreview, type Preview, type ReleaseFile } from '@infra/releases';
+import { openInspector, openPreview, type Inspection, type Preview, type ReleaseFile } from '@infra/releases';
 import { chooseRelease, mayKeep, secondsToKeep } from './chooseRelease';
 import { COOKIE_SECONDS, type WriteCookie } from './cookies';
 import type { Pages } from './pages';
@@ -10,6 +10,8 @@ type Cookies = Record<string, string>;
 export interface Visit {
   release: string;
   preview: Preview | null;
+  /** Whether the visitor may look inside the page. */
+  inspects: boolean;
   cookies: string[];
 }
 
@@ -21,6 +23,10 @@ export function previewIn(pages: Pages, link: string | undefined): Preview | nul
   const isSecret = preview.release !== live && !revoked.includes(preview.release);
   return isSecret && Object.hasOwn(releases, preview.release) ? preview : null;
 }
+
+/** The inspection that a link allows. */
+export const inspectionIn = (pages: Pages, link: string | undefined): Inspection | null =>
+  link ? openInspector(link, pages.key(), new Date()) : null;
 
 /** The visitor's id; a new one only where a canary needs it. */
 function identify(file: ReleaseFile, { visitor, release }: Cookies): { id: string; isNew: boolean } {
@@ -39,8 +45,10 @@ export function trialOf({ canary }: ReleaseFile, { trial }: Cookies): string | u
 
 /** What a page load gets, by its cookies. */
 export function visitOf(pages: Pages, cookies: Cookies, write: WriteCookie): Visit {
+  const inspects = inspectionIn(pages, cookies['inspect']) !== null;
+  const ended = cookies['inspect'] && !inspects ? [write('inspect', '', 0)] : [];
   const preview = previewIn(pages, cookies['preview']);
-  if (preview) return { release: preview.release, preview, cookies: [] };
+  if (preview) return { release: preview.release, preview, inspects, cookies: ended };
   const file = pages.file();
   const { id, isNew } = identify(file, cookies);
   const release = chooseRelease(file, cookies['release'], id);
@@ -48,7 +56,9 @@ export function visitOf(pages: Pages, cookies: Cookies, write: WriteCookie): Vis
   return {
     release,
     preview: null,
+    inspects,
     cookies: [
+      ...ended,
       write('release', release, secondsToKeep(file, release)),
       ...(isNew ? [write('visitor', id, COOKIE_SECONDS.visitor)] : []),
       ...(trial ? [write('trial', trial, COOKIE_SECONDS.trial)] : []),

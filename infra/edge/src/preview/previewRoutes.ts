@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EdgeEnvironment } from '../environment';
 import { chooseLanguage } from '../page/chooseLanguage';
 import { cookieWriter, readCookies } from '../page/cookies';
+import { plainHeaders } from '../page/plainPage';
 import type { Pages } from '../page/pages';
 import { previewNote } from '../page/previewNote';
 import { previewIn } from '../page/visit';
-import { endedPage, previewHeaders, previewPage } from './previewPage';
+import { endedPage, previewPage } from './previewPage';
 import { usedLinks } from './usedLinks';
 
 interface Linked {
@@ -26,7 +27,7 @@ export function previewRoutes(edge: FastifyInstance, { originOf }: EdgeEnvironme
   edge.get<Linked>('/releases/preview/:link', async (request, reply) => {
     const language = languageOf(request);
     const preview = usable(request.params.link);
-    reply.headers(previewHeaders);
+    reply.headers(plainHeaders);
     if (!preview) return reply.code(410).send(endedPage(language));
     return reply.send(previewPage(language, preview, previewNote(pages.file(), preview.release)));
   });
@@ -36,7 +37,7 @@ export function previewRoutes(edge: FastifyInstance, { originOf }: EdgeEnvironme
     // Another site must not put its visitors on a preview.
     if (!preview || request.headers['sec-fetch-site'] === 'cross-site')
       return reply
-        .headers(previewHeaders)
+        .headers(plainHeaders)
         .code(410)
         .send(endedPage(languageOf(request)));
     used.add(preview);

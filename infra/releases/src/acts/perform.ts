@@ -1,4 +1,4 @@
-import type { KeptPart, PreviewAct } from '@shared/kit/release';
+import type { InspectAct, KeptPart, PreviewAct } from '@shared/kit/release';
 import { addRelease, demandPreviewable } from '../model/changeReleases';
 import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
 import type { AskApi, AskedApi } from '../gate/askApi';
@@ -8,6 +8,7 @@ import { keptFor, keptLine, statedBy, type Parts } from '../model/parts';
 import { Refusal } from '../model/refusal';
 import { walkLines } from '../model/walks';
 import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
+import { INSPECTOR_HOURS, sealInspector } from '../preview/inspectorLink';
 import { PREVIEW_HOURS, sealPreview } from '../preview/previewLink';
 import type { ReleaseStore } from '../store/openStore';
 import { signingKey } from '../store/signature';
@@ -29,8 +30,8 @@ interface Outcome {
   /** What the log says. */
   what: string;
   release: string;
-  /** The last part of a preview's address. */
-  link?: string;
+  /** The last part of a link's address. */
+  link?: { use: 'preview' | 'inspect'; sealed: string };
   /** What the gate found. */
   checks?: string[];
   /** What is kept of the published part from now on. */
@@ -66,19 +67,25 @@ async function publishPart(
 
 const HOUR_MS = 3_600_000;
 
-/** A preview link, which moves nobody. File and log say that there is one, but not the link. */
-function linkPreview(
-  { keyFolder }: ReleaseStore,
-  file: ReleaseFile,
-  { release, hours = PREVIEW_HOURS.usual }: PreviewAct,
-) {
+/** When a link ends. @throws Refusal if it would last too long */
+function endOf(hours: number, most: number): Date {
+  if (!(hours > 0 && hours <= most))
+    throw new Refusal(422, 'bad_hours', `A link lasts up to ${most} hours`, { attribute: 'hours' });
+  return new Date(Date.now() + hours * HOUR_MS);
+}
+
+/** A link to look at the site in another way, which moves nobody. The log says that there is one, but not the link. */
+function makeLink({ keyFolder }: ReleaseStore, file: ReleaseFile, act: PreviewAct | InspectAct): Outcome {
+  const key = signingKey(keyFolder);
+  if (act.what === 'inspect') {
+    const until = endOf(act.hours ?? INSPECTOR_HOURS.usual, INSPECTOR_HOURS.most);
+    const link = { use: act.what, sealed: sealInspector(until, key) };
+    return { file, what: `inspect until ${until.toISOString()}`, release: file.live, link };
+  }
+  const { release, hours = PREVIEW_HOURS.usual } = act;
   demandPreviewable(file, release);
-  if (!(hours > 0 && hours <= PREVIEW_HOURS.most))
-    throw new Refusal(422, 'bad_hours', `A preview lasts up to ${PREVIEW_HOURS.most} hours`, {
-      attribute: 'hours',
-    });
-  const until = new Date(Date.now() + hours * HOUR_MS);
-  const link = sealPreview(release, until, signingKey(keyFolder));
+  const until = endOf(hours, PREVIEW_HOURS.most);
+  const link = { use: act.what, sealed: sealPreview(release, until, key) };
   const what = `preview ${release} until ${until.toISOString()}`;
   return { file: notePreview(file, release, until), what, release, link };
 }
@@ -90,7 +97,7 @@ async function outcomeOf(
   aids: Aids & { kept: KeptPart | null },
 ): Promise<Outcome> {
   if (act.what === 'publish') return publishPart(store, file, act, aids);
-  if (act.what === 'preview') return linkPreview(store, file, act);
+  if (act.what === 'preview' || act.what === 'inspect') return makeLink(store, file, act);
   const values = [
     'release' in act ? act.release : '',
     'share' in act ? `${(act.share * 100).toFixed(2).replace(/\.?0+$/, '')}%` : '',
@@ -120,7 +127,7 @@ function aidsFor(store: ReleaseStore, actor: Actor, act: Act, askApi: AskApi): A
 
 /**
  * Performs an act if the actor may, and logs it. What goes live is compared with the API. Returns the file, the release
- * the act made or left live, and a preview's link.
+ * the act made or left live, and a link that was made.
  * @throws Refusal
  */
 export async function perform(store: ReleaseStore, actor: Actor, act: Act, askApi: AskApi): Promise<Outcome> {

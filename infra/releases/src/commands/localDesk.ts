@@ -5,7 +5,7 @@ import { readParts, setPart } from '../acts/setPart';
 import { sweep } from '../acts/sweep';
 import { appNamed } from '../model/apps';
 import { listReleases } from '../model/listReleases';
-import { previewAddress } from '../preview/previewLink';
+import { linkAddress } from '../preview/signedLink';
 import { siteOrigin } from '../service/environment';
 import { readReleaseFile } from '../store/ledger';
 import type { AskApi } from '../gate/askApi';
@@ -16,8 +16,10 @@ import type { ReleaseStore } from '../store/openStore';
 export function localDesk(store: ReleaseStore, askApi: AskApi): Desk {
   return {
     act: async (act) => (await perform(store, LOCAL, act, askApi)).release,
-    preview: async (act) =>
-      previewAddress(siteOrigin(process.env), (await perform(store, LOCAL, act, askApi)).link ?? ''),
+    async link(act) {
+      const { link } = await perform(store, LOCAL, act, askApi);
+      return linkAddress(siteOrigin(process.env), act.what, link?.sealed ?? '');
+    },
     setPart: async (act) => setPart(store, LOCAL, act),
     parts: async () => readParts(store),
     sweep: async (act) => sweep(store, LOCAL, act),

@@ -1,4 +1,4 @@
-import type { PreviewAct, ServeAct } from '@shared/kit/release';
+import type { InspectAct, PreviewAct, ServeAct } from '@shared/kit/release';
 import { noteWalk, setDemand } from './walks';
 import { promote, rollBack, setCanary, setFrozen } from './changeReleases';
 import { APP_NAMES, type AppName, type ReleaseFile } from './release';
@@ -16,7 +16,7 @@ export interface PublishAct {
 }
 
 /** Everything a token can do, with the reason that the log keeps. */
-export type Act = (PublishAct | PreviewAct | ServeAct) & { why: string };
+export type Act = (PublishAct | PreviewAct | InspectAct | ServeAct) & { why: string };
 
 /** The file after an act. @throws Refusal */
 export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
@@ -64,10 +64,11 @@ const isForPlatform = (what: string): boolean => FOR_PLATFORM.has(what);
 /** Rejects what a token for one part may not do: touch another part, or decide for the whole site. @throws Refusal */
 export function demandRight(
   file: ReleaseFile | null,
-  act: PublishAct | PreviewAct | ServeAct,
+  act: PublishAct | PreviewAct | InspectAct | ServeAct,
   part: TokenPart,
 ): void {
-  if (part === '*') return;
+  // Looking changes nothing, so every token may.
+  if (part === '*' || act.what === 'inspect') return;
   const refuse = (message: string): never => {
     throw new Refusal(403, 'not_your_part', `This token is for ${part}. ${message}`);
   };

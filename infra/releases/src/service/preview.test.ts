@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyAct } from '../model/act';
+import { openInspector } from '../preview/inspectorLink';
 import { openPreview } from '../preview/previewLink';
 import { createToken } from '../acts/tokenActs';
 import { readReleaseFile, writeReleaseFile } from '../store/ledger';
@@ -59,6 +60,19 @@ test.each<[string, object, number, string]>([
 ])('%s cannot be previewed', async (_name, act, status, code) => {
   const answer = await preview(act);
   expect([answer.status, answer.body.errors[0].code]).toEqual([status, code]);
+});
+
+test('every token gets a link to the inspector; the log says so without the link', async () => {
+  const { status, body } = await preview({ what: 'inspect', why: 'the drivers page jumps' });
+  expect([status, body.live]).toEqual([200, 'r2']);
+  const [address, link = ''] = body.inspect.split('/releases/inspect/');
+  expect(address).toBe(SITE);
+  const left = (openInspector(link, verifyingKey(store), new Date())?.until.getTime() ?? 0) - Date.now();
+  expect(Math.round(left / 3_600_000)).toBe(8);
+  const log = readFileSync(join(folder, 'log.jsonl'), 'utf8');
+  expect(log).toMatch(/"quote-team","what":"inspect until 20.*the drivers page jumps/);
+  expect(log).not.toContain(link);
+  expect((await preview({ what: 'inspect', hours: 25 })).status).toBe(400);
 });
 
 test('a revoked release cannot be previewed', async () => {

@@ -11,7 +11,7 @@ import { demandRight, type Act } from '../model/act';
 import { Refusal } from '../model/refusal';
 import { listReleases } from '../model/listReleases';
 import type { Build } from '../model/release';
-import { previewAddress } from '../preview/previewLink';
+import { linkAddress } from '../preview/signedLink';
 import { readReleaseFile } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
 import { addFile, beginUpload } from '../store/uploads';
@@ -80,7 +80,11 @@ export function releaseRoutes(
       if (request.body.what === 'set-part') return setPart(store, actorOf(request), request.body);
       if (request.body.what === 'sweep') return sweep(store, actorOf(request), request.body);
       const { file, release, link } = await perform(store, actorOf(request), request.body, askApi);
-      return { release, live: file.live, ...(link ? { preview: previewAddress(site, link) } : {}) };
+      return {
+        release,
+        live: file.live,
+        ...(link ? { [link.use]: linkAddress(site, link.use, link.sealed) } : {}),
+      };
     },
   );
   app.post<{ Body: { build: Build; contract: Contract } }>(

@@ -1,5 +1,6 @@
 import { APP_NAMES, type AppName, type Build } from '../model/release';
 import { Refusal } from '../model/refusal';
+import { INSPECTOR_HOURS } from '../preview/inspectorLink';
 import { PREVIEW_HOURS } from '../preview/previewLink';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
@@ -132,7 +133,7 @@ export const filePlaceSchema = shape({ ...place, name: fileName });
 
 const why = { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' };
 const release = { type: 'string', pattern: '^r[1-9]\\d{0,8}$' };
-const hours = { type: 'number', exclusiveMinimum: 0, maximum: PREVIEW_HOURS.most };
+const hours = (most: number) => ({ type: 'number', exclusiveMinimum: 0, maximum: most });
 const short = (maxItems: number) => ({ type: 'array', maxItems, items: text(100) });
 const finding = shape({ part: { enum: APP_NAMES }, screen: text(100), found: text(1000) });
 const act = (what: string, values: object = {}, optional: string[] = []) =>
@@ -147,7 +148,8 @@ export const actSchema = {
     act('publish', place),
     act('promote', { release }),
     act('canary', { release, share: { type: 'number', exclusiveMinimum: 0, maximum: 1 } }),
-    act('preview', { release, hours }, ['hours']),
+    act('preview', { release, hours: hours(PREVIEW_HOURS.most) }, ['hours']),
+    act('inspect', { hours: hours(INSPECTOR_HOURS.most) }, ['hours']),
     act('note-walk', {
       release,
       screens: short(50),

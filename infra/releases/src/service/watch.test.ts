@@ -56,7 +56,7 @@ it('the charts get lines over time, and what the judge says of the canary now', 
   const token = await createToken(store, 'bind-team', 'bind');
   const trial = canary.since;
   const live = { ...measured, trial, loads: 900, errors: 0 };
-  const bad = { ...measured, release: 'r3', loads: 300, errors: 30 };
+  const bad = { ...measured, trial, release: 'r3', loads: 300, errors: 30 };
   const watch = {
     since: () => [live, bad],
     slots: () => [{ at: new Date().toISOString(), measured: [live, bad] }],

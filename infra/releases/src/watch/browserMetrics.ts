@@ -6,6 +6,7 @@ import { BOUNDS } from './samples';
 /** Labels of a measured version; `trial` is missing where there is none. */
 export const VERSION = ['release', 'part', 'version', 'owner', 'trial'] as const;
 const PLACE = [...VERSION, 'route', 'error'] as const;
+const OWN_LABELS: ReadonlySet<string> = new Set([...PLACE, 'vital']);
 
 /** Names of the metrics, for those who count and those who read. */
 export const NAMES = {
@@ -72,10 +73,9 @@ async function forget(metrics: Metrics, name: 'release' | 'trial', value: string
   const all: Forgettable[] = Object.values(metrics);
   for (const metric of all) {
     const { values } = await metric.get();
-    for (const { labels } of values) {
-      const { le: _bound, ...own } = labels;
-      if (own[name] === value) metric.remove(own);
-    }
+    // Reading adds labels to the stored ones: a bucket's bound, and the part that serves them.
+    for (const { labels } of values.filter((one) => one.labels[name] === value))
+      metric.remove(Object.fromEntries(Object.entries(labels).filter(([label]) => OWN_LABELS.has(label))));
   }
 }
 

@@ -35,11 +35,19 @@ export interface PreviewNote {
   parts: { name: string; owner: string }[];
 }
 
+/** What a page tells somebody who may look inside it (ADR 0042). */
+export interface InspectNote {
+  /** The owner of each part by its name. */
+  owners: Record<string, string>;
+}
+
 /** Data that the edge writes into every page as a JSON block, so the shell starts without a request. */
 export interface PageData {
   release: string;
   /** Missing unless this page is a preview. */
   preview?: PreviewNote;
+  /** Missing unless the visitor may look inside the page. */
+  inspect?: InspectNote;
   /** Share of the pages that report their web vitals and loads; missing: all. */
   measureShare?: number;
   language: Language;

@@ -5,6 +5,7 @@ export { teamTool } from './teamTool';
 export type { Asked } from './asked';
 export type {
   ActLog,
+  InspectAct,
   KeptPart,
   LogEntry,
   PreviewAct,

@@ -7,6 +7,7 @@ import type { KeptPart } from './wire';
 export const SERVING = `  promote <release>           make it the live release
   canary <release> <percent>  give it to a share of new visitors; "canary off" ends it
   preview <release> [--hours 24]   print a link that shows it to one person
+  inspect [--hours 8]         print a link that lets one browser look inside the site's pages
   rollback                    return to the previous release
   list, log, parts            what is published; who did what, and why; what the platform keeps of each part`;
 
@@ -49,10 +50,14 @@ async function publishAndServe(asked: Asked, { desk, publish }: ReleaseTool): Pr
   if (asked.live) await desk.act({ what: 'promote', release, why });
 }
 
-/** Prints a link that puts the first browser that opens it on a release. */
-async function printPreview(asked: Asked, { desk }: ReleaseTool): Promise<void> {
+/** Prints a link that puts the first browser that opens it on a release, or gives it the inspector. */
+async function printLink(asked: Asked, { desk }: ReleaseTool): Promise<void> {
   const hours = asked.hours === undefined ? {} : { hours: Number(asked.hours) };
-  console.log(await desk.preview({ what: 'preview', release: asked.target, ...hours, why: reasonOf(asked) }));
+  const act =
+    asked.command === 'inspect'
+      ? { what: 'inspect' as const }
+      : { what: 'preview' as const, release: asked.target };
+  console.log(await desk.link({ ...act, ...hours, why: reasonOf(asked) }));
 }
 
 /** Removes what no release needs any more. A dry run needs no reason, because it is not logged. */
@@ -76,7 +81,7 @@ async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
   if (more?.[asked.command]) return more[asked.command]?.();
   if (asked.command === 'check') return console.log((await tool.check()).join('\n'));
   if (asked.command === 'log') return printLog(await desk.log());
-  if (asked.command === 'preview') return printPreview(asked, tool);
+  if (asked.command === 'preview' || asked.command === 'inspect') return printLink(asked, tool);
   if (asked.command === 'sweep') return runSweep(asked, tool);
   if (asked.command === 'set-part') return runSetPart(asked, tool);
   if (asked.command === 'parts') return printParts(await desk.parts());

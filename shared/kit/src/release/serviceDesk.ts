@@ -4,6 +4,7 @@ import type { DescribedBuild } from '../build/describedBuild';
 import type { Contract } from '../contract/contract';
 import type {
   ActLog,
+  InspectAct,
   KeptPart,
   PreviewAct,
   ReleaseList,
@@ -21,7 +22,7 @@ export interface Desk {
   /** Returns the release that the act made or left live. */
   act(act: ReasonedAct): Promise<string>;
   /** Returns the address to send to one person. */
-  preview(act: PreviewAct & { why: string }): Promise<string>;
+  link(act: (PreviewAct | InspectAct) & { why: string }): Promise<string>;
   sweep(act: SweepAct): Promise<Swept>;
   /** What publishing a build would check, from its description and contract. @throws if it would be refused */
   check(build: DescribedBuild, contract: Contract): Promise<string[]>;
@@ -75,7 +76,8 @@ export function serviceDesk(service: string, token: string): ServiceDesk {
   return {
     act,
     publish: (part, source, why) => act({ what: 'publish', part, source, why }),
-    preview: async (asked) => (await call<{ preview: string }>('POST', 'acts', asked)).preview,
+    link: async (asked) =>
+      (await call<Partial<Record<typeof asked.what, string>>>('POST', 'acts', asked))[asked.what] ?? '',
     sweep: (asked) => call('POST', 'acts', asked),
     check: async (build, contract) =>
       (await call<{ checks: string[] }>('POST', 'checks', { build, contract })).checks,

@@ -56,6 +56,13 @@ export interface Swept {
   folders: { name: string; files: number; bytes: number }[];
 }
 
+/** A link that lets one browser look inside the site's pages; every token may make one. */
+export interface InspectAct {
+  what: 'inspect';
+  /** How long link and inspector last; 8 if missing. */
+  hours?: number;
+}
+
 /** What is published, without the builds' contents. */
 export interface ReleaseList {
   live: string | null;

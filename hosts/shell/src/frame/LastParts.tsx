@@ -1,0 +1,10 @@
+import { InspectorPlace } from '../inspector/InspectorPlace';
+import { ReleaseBar } from '../release/ReleaseBar';
+
+/** What follows the page: what it says about its own release, and the inspector for who may look inside. */
+export const LastParts = () => (
+  <>
+    <ReleaseBar />
+    <InspectorPlace />
+  </>
+);

@@ -1,0 +1,105 @@
+import { Button, CheckboxField, color, media, SectionHeading, space } from '@shared/ui';
+import { useState, type KeyboardEvent } from 'react';
+import { styled } from 'styled-components';
+import { EventList } from './EventList';
+import { PartList, type PartListProps } from './PartList';
+import type { SeenError } from './seenParts';
+import { seconds } from './seconds';
+import type { SeenEvent } from './useEvents';
+
+interface PanelProps extends PartListProps {
+  release: string;
+  errors: readonly SeenError[];
+  events: readonly SeenEvent[];
+  hasOutlines: boolean;
+  onOutlines: (shown: boolean) => void;
+  onEnd: () => void;
+}
+
+/** The inspector's words, in English on every page: it is a tool of the teams. */
+export function Panel({ release, errors, events, hasOutlines, onOutlines, onEnd, ...list }: PanelProps) {
+  const [isOpen, setOpen] = useState(true);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') setOpen(false);
+  };
+  return (
+    <Aside lang="en" aria-label="Inspector" onKeyDown={onKeyDown}>
+      <Top>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Close' : 'Inspector'}
+        </Button>
+        {isOpen && <Button onClick={onEnd}>End inspection</Button>}
+      </Top>
+      {isOpen && (
+        <Body tabIndex={0} aria-label={`Release ${release}`}>
+          <SectionHeading $size={18}>Release {release}</SectionHeading>
+          <CheckboxField
+            label="Outline what each part drew"
+            checked={hasOutlines}
+            onChange={({ currentTarget }) => onOutlines(currentTarget.checked)}
+          />
+          <PartList {...list} />
+          <SectionHeading $size={18}>Errors</SectionHeading>
+          {errors.length === 0 ? <p>None yet</p> : <ErrorList errors={errors} />}
+          <SectionHeading $size={18}>Events</SectionHeading>
+          <EventList events={events} />
+        </Body>
+      )}
+    </Aside>
+  );
+}
+
+const ErrorList = ({ errors }: { errors: readonly SeenError[] }) => (
+  <ul>
+    {errors.map(({ name, part, version, route, at }) => (
+      <li key={`${name} ${part} ${at}`}>
+        {name} in {part} {version}, at {route}, {seconds(at)}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Fixed above the page, so that it moves nothing. */
+const Aside = styled.aside`
+  position: fixed;
+  inset-block-end: ${space(2)};
+  inset-inline-end: ${space(2)};
+  z-index: 2147483001;
+  display: flex;
+  flex-direction: column;
+  max-width: calc(100vw - ${space(4)});
+  max-height: 50vh;
+  border: 2px solid ${color.ink};
+  border-radius: 10px;
+  background: ${color.paper};
+  color: ${color.ink};
+  font-size: 0.875rem;
+  ${media.tablet} {
+    max-width: 26rem;
+    max-height: 80vh;
+  }
+  @media print {
+    display: none;
+  }
+`;
+const Top = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(2)};
+`;
+/** Can have the focus, since the keyboard scrolls only what has it. */
+const Body = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  overflow: auto;
+  padding: ${space(1)} ${space(3)} ${space(3)};
+  overflow-wrap: anywhere;
+  & ul,
+  & ol {
+    display: grid;
+    gap: ${space(1)};
+    list-style: none;
+  }
+`;
