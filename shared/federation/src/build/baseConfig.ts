@@ -37,6 +37,17 @@ const optimization: NonNullable<Configuration['optimization']> = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   emitOnErrors: false,
+  splitChunks: {
+    cacheGroups: {
+      // Webpack's own group, without the shared packages: where they are installed must not change the chunks.
+      defaultVendors: {
+        test: /[\\/]node_modules[\\/](?!@shared[\\/])/,
+        idHint: 'vendors',
+        reuseExistingChunk: true,
+        priority: -10,
+      },
+    },
+  },
   // swc's files are half a percent smaller than terser's, in a tenth of the time.
   minimizer: [
     new MinimizerPlugin({
