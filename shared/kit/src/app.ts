@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { rootOf } from '@shared/federation/root';
 
@@ -17,6 +17,20 @@ export function appAt(path: string): App {
   const folder = resolve(path);
   const { name }: { name: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return { name: basename(name), folder, root: rootOf(folder) };
+}
+
+/** The folder of the shared packages below a root: in the repository, or installed in a team's own folder. */
+export const packagesIn = (root: string) =>
+  existsSync(join(root, 'shared')) ? 'shared' : 'node_modules/@shared';
+
+/** The version of each shared package that an app is built with, by the package's name. */
+export function sharedVersions({ root }: Pick<App, 'root'>): Record<string, string> {
+  const folder = join(root, packagesIn(root));
+  const files = readdirSync(folder).map((name) => join(folder, name, 'package.json'));
+  const manifests = files
+    .filter((file) => existsSync(file))
+    .map((file): { name: string; version: string } => JSON.parse(readFileSync(file, 'utf8')));
+  return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 
 /** Where finished builds are kept between starts. */

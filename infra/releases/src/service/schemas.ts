@@ -89,6 +89,7 @@ export const buildSchema = shape(
     routes,
     contractVersion: count,
     owner,
+    packages: record(text(50), 50),
     budgets,
     fragment: languages(fragment),
     headings: languages(shape({ html: record(html), css: html })),
@@ -96,7 +97,7 @@ export const buildSchema = shape(
     inline: { type: 'array', maxItems: 20, items: text(50_000) },
     config,
   },
-  ['screens', 'texts', 'fragment', 'headings', 'frame', 'inline', 'config'],
+  ['packages', 'screens', 'texts', 'fragment', 'headings', 'frame', 'inline', 'config'],
 );
 
 const names = { type: 'array', maxItems: 5000, items: text(300) };

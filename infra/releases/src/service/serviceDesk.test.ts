@@ -38,12 +38,14 @@ test('a team uploads, publishes and promotes a finished build with an address an
   writeFileSync(join(from, 'remoteEntry.1.js'), content);
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
   const files = { 'remoteEntry.1.js': { integrity, bytes: 7, brotli: 7 } };
-  const build = { ...exampleBuild('quote', 'bbbbbb'), files, budgets: { first: 21 } };
+  const packages = { '@shared/ui': '1.0.0', '@shared/kit': '1.0.0' };
+  const build = { ...exampleBuild('quote', 'bbbbbb'), files, packages, budgets: { first: 21 } };
   await desk.upload(build, from);
   const release = await desk.publish('quote', 'bbbbbb', 'a field less');
   await desk.act({ what: 'promote', release, why: 'tested' });
   expect((await readReleaseFile(store))?.live).toBe(release);
-  expect((await desk.list()).releases.at(-1)?.versions.quote).toBe('bbbbbb-1');
+  const listed = (await desk.list()).releases.at(-1);
+  expect([listed?.versions.quote, listed?.shared]).toEqual(['bbbbbb-1', { quote: '1.0.0' }]);
   expect((await desk.log()).entries.slice(1).map(({ who, why }) => [who, why])).toEqual([
     ['quote-team', 'a field less'],
     ['quote-team', 'tested'],

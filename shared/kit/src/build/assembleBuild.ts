@@ -6,7 +6,7 @@ import { containerGlobal } from '@shared/federation/build';
 import { REMOTE_CONTRACT_VERSION, type Language } from '@shared/event-bus';
 import type { SiteConfig } from '@shared/federation/page';
 import type { Stats } from 'webpack';
-import { siteConfigFile, type App } from '../app';
+import { sharedVersions, siteConfigFile, type App } from '../app';
 import type { BuiltFile, DescribedBuild } from './describedBuild';
 import { inlineScripts } from './inlineScripts';
 
@@ -59,15 +59,17 @@ function runPrerender(app: App, file: string): Partial<DescribedBuild> {
 }
 
 async function describe(
-  { name, folder }: App,
+  app: App,
   query: string,
-): Promise<Pick<DescribedBuild, 'routes' | 'owner' | 'budgets' | 'contractVersion'>> {
+): Promise<Pick<DescribedBuild, 'routes' | 'owner' | 'packages' | 'budgets' | 'contractVersion'>> {
+  const { name, folder } = app;
   const manifest: { release: Pick<DescribedBuild, 'owner' | 'budgets'> } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const file = join(folder, 'src/routes.ts');
   const { routes } = name === 'shell' ? { routes: [] } : await importFile<{ routes: string[] }>(file, query);
-  return { routes, contractVersion: REMOTE_CONTRACT_VERSION, ...manifest.release };
+  const packages = sharedVersions(app);
+  return { routes, contractVersion: REMOTE_CONTRACT_VERSION, packages, ...manifest.release };
 }
 
 export interface Built {

@@ -64,6 +64,8 @@ export interface DescribedBuild {
   routes: string[];
   contractVersion: number;
   owner: string;
+  /** The version of each shared package it was built with; missing in builds of older kits. */
+  packages?: Record<string, string>;
   /** The screens' weight limits; publishing rejects more. */
   budgets: Budgets;
   fragment?: Record<Language, Fragment>;

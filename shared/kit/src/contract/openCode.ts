@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, type Checker, type Program } from 'typescript/unstable/sync';
 import type { SourceFile } from 'typescript/unstable/ast';
+import { packagesIn } from '../app';
 
 /** The sources of a part, and of the packages beside it. */
 export interface Sources {
@@ -24,9 +24,6 @@ export interface Code {
 }
 
 const OUTSIDE = /\/node_modules\/(?!@shared\/)/;
-
-/** The shared packages: in the repository, or installed in a team's own folder. */
-const packagesIn = (root: string) => (existsSync(join(root, 'shared')) ? 'shared' : 'node_modules/@shared');
 
 /** Settings for one part: declarations of texts and files are not imported, so they are named. */
 const settingsOf = ({ root, folder }: Sources, entries: readonly string[]) => ({

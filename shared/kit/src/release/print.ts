@@ -1,15 +1,21 @@
-import type { ActLog, KeptPart, ReleaseList, Swept } from './wire';
+import type { ActLog, KeptPart, ListedRelease, ReleaseList, Swept } from './wire';
+
+/** `quote@3f2a-1 (shared 1.0.0)`. */
+const partsOf = ({ versions, shared = {} }: ListedRelease) =>
+  Object.entries(versions).map(
+    ([part, version]) => `${part}@${version}${shared[part] ? ` (shared ${shared[part]})` : ''}`,
+  );
 
 export function printReleases({ live, previous, canary, revoked, frozen, releases }: ReleaseList): void {
-  for (const { id, createdAt, versions } of releases) {
+  for (const release of releases) {
+    const { id, createdAt } = release;
     const roles = [
       live === id ? 'live' : '',
       previous === id ? 'previous' : '',
       canary?.release === id ? `canary ${canary.share * 100}%` : '',
       revoked.includes(id) ? 'revoked' : '',
     ].filter(Boolean);
-    const named = Object.entries(versions).map(([app, version]) => `${app}@${version}`);
-    console.log(`${id} ${createdAt} ${named.join(' ')} ${roles.join(', ')}`);
+    console.log(`${id} ${createdAt} ${partsOf(release).join(' ')} ${roles.join(', ')}`);
   }
   if (frozen) console.log('frozen: nothing goes live');
 }

@@ -63,6 +63,15 @@ export interface InspectAct {
   hours?: number;
 }
 
+export interface ListedRelease {
+  id: string;
+  createdAt: string;
+  /** The version of each part by its name. */
+  versions: Record<string, string>;
+  /** The version of the shared packages that each part was built with, where its build and the service say so. */
+  shared?: Record<string, string>;
+}
+
 /** What is published, without the builds' contents. */
 export interface ReleaseList {
   live: string | null;
@@ -70,8 +79,7 @@ export interface ReleaseList {
   canary: { release: string; share: number } | null;
   revoked: string[];
   frozen: boolean;
-  /** The version of each part by its name. */
-  releases: { id: string; createdAt: string; versions: Record<string, string> }[];
+  releases: ListedRelease[];
 }
 
 /** One line of the log: who did what, and why. */
