@@ -30,25 +30,32 @@ function releasedBefore(version: string): { commit: string; released: Released }
   );
 }
 
+/** Puts the release before this version into a folder's `shared`, from the commit that recorded it. */
+export function checkOutPrevious(version: string, into: string): { commit: string; released: Released } {
+  const found = releasedBefore(version);
+  const archive = join(into, 'shared.tar');
+  git('archive', '--output', archive, found.commit, 'shared');
+  execFileSync('tar', ['-xf', archive, '-C', into]);
+  rmSync(archive);
+  return found;
+}
+
 /**
  * Packs the release before this version from the commit that recorded it, into a folder. Returns its version.
  * @throws if the commit's packages are not the recorded ones
  */
 export function packPrevious(version: string, into: string): string {
-  const { commit, released } = releasedBefore(version);
   const sources = mkdtempSync(join(tmpdir(), 'packages-'));
   try {
-    const archive = join(sources, 'shared.tar');
-    git('archive', '--output', archive, commit, 'shared');
-    execFileSync('tar', ['-xf', archive, '-C', sources]);
+    const { commit, released } = checkOutPrevious(version, sources);
     const changed = readSharedPackages(sources).find(
       ({ manifest, content }) => released.content[manifest.name] !== content,
     );
     if (changed)
       throw new Error(`${changed.manifest.name} in ${commit} is not the released ${released.version}`);
     pack(sources, into);
+    return released.version;
   } finally {
     rmSync(sources, { recursive: true });
   }
-  return released.version;
 }

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { satisfies } from 'semver';
+import { appFolder, repository } from '../build/places';
+import { REMOTE_NAMES, type AppName } from '../model/release';
+import { checkOutPrevious } from './pack';
+
+interface Manifest {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+const manifestOf = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+const { version } = manifestOf(join(repository, 'shared/kit'));
+const top = mkdtempSync(join(tmpdir(), 'older-'));
+afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+/** The version before this one; null without the history that holds it. */
+function checkedOut(): string | null {
+  try {
+    return checkOutPrevious(version, top).released.version;
+  } catch {
+    return null;
+  }
+}
+
+/** Installed packages as in the repository, with the older shared packages. */
+function install(): void {
+  const [from, to] = [join(repository, 'node_modules'), join(top, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from)) {
+    if (name !== '@shared' && name !== '.cache') symlinkSync(join(from, name), join(to, name));
+  }
+  cpSync(join(top, 'shared'), join(to, '@shared'), { recursive: true });
+}
+
+/** What the compiler says about a remote; empty if it fits. */
+function complaints(remote: AppName): string {
+  const [sources, folder] = [appFolder(remote), join(top, 'remotes', remote)];
+  cpSync(sources, folder, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
+  const own = join(sources, 'node_modules');
+  if (existsSync(own)) symlinkSync(own, join(folder, 'node_modules'));
+  const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+  try {
+    return execFileSync(process.execPath, [tsc, '-p', folder], { encoding: 'utf8' });
+  } catch (error) {
+    return String(Object(error).stdout);
+  }
+}
+
+const before = checkedOut();
+if (before !== null) install();
+
+const rangeOf = (remote: AppName) => manifestOf(appFolder(remote)).dependencies['@shared/ui'] ?? '';
+const allowing = REMOTE_NAMES.filter((remote) => before && satisfies(before, rangeOf(remote)));
+
+// A copy without its history cannot know what was released before.
+const whenKnown = before === null ? test.skip : test;
+
+whenKnown('some remote accepts the shared packages released before', () => {
+  expect(allowing).not.toEqual([]);
+});
+
+whenKnown.each(allowing)(
+  '%s fits the shared packages released before, as its package.json says',
+  (remote) => {
+    expect(complaints(remote)).toBe('');
+  },
+);
