@@ -1,5 +1,5 @@
 /**
- * npm run drill -- purchase|storage|edge: installs when the lock file has changed, then runs a drill, which documents
+ * npm run drill -- purchase|storage|edge|team: installs when the lock file has changed, then runs a drill, which documents
  * its own arguments.
  */
 import { spawn } from 'node:child_process';
@@ -8,9 +8,14 @@ import { ensureInstalled, root } from './install.mjs';
 
 const API = 'infra/api/src/drill/runDrill.ts';
 const [what = '', ...args] = process.argv.slice(2);
-const drill = { purchase: [API, what], storage: [API, what], edge: ['infra/e2e/src/attacks/main.ts'] }[what];
+const drill = {
+  purchase: [API, what],
+  storage: [API, what],
+  edge: ['infra/e2e/src/attacks/main.ts'],
+  team: ['infra/e2e/src/team/main.ts'],
+}[what];
 if (!drill) {
-  console.error('npm run drill -- purchase|storage|edge');
+  console.error('npm run drill -- purchase|storage|edge|team');
   process.exit(1);
 }
 ensureInstalled();
