@@ -79,8 +79,10 @@ function LineOf({ line, values, top }: { line: RoledLine; values: (number | null
   );
 }
 
+/** An open table scrolls; it never widens its chart. */
 const Figure = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   min-width: 0;
 `;

@@ -30,7 +30,7 @@ export function LogSection({ log: { entries, broken } }: { log: ActLog }) {
                 .toReversed()
                 .map(({ at, who, what, why, after }) => (
                   <tr key={after}>
-                    <When scope="row">{dateText(at)}</When>
+                    <th scope="row">{dateText(at)}</th>
                     <td>{who}</td>
                     <Words>{what}</Words>
                     <Words>{why}</Words>
@@ -44,9 +44,6 @@ export function LogSection({ log: { entries, broken } }: { log: ActLog }) {
   );
 }
 
-const When = styled.th`
-  white-space: nowrap;
-`;
 const Words = styled.td`
   min-width: 12rem;
   overflow-wrap: anywhere;

@@ -32,9 +32,11 @@ export const Table = styled.table`
     vertical-align: top;
     font-weight: 400;
   }
+  & th {
+    white-space: nowrap;
+  }
   & thead th {
     color: ${color.muted};
-    white-space: nowrap;
   }
   & tbody tr:last-child > * {
     border-block-end: 0;

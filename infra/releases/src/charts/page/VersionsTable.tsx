@@ -24,9 +24,9 @@ export function VersionsTable({ part: { part, lines } }: { part: PartLines }) {
         <tbody>
           {lines.map(({ label, version, role, whole }) => (
             <tr key={label + version}>
-              <Named scope="row">
+              <th scope="row">
                 <Sample stroke={role.stroke} /> {label}
-              </Named>
+              </th>
               <Version>{version || '–'}</Version>
               {measures.map(({ name, of, text }) => {
                 const value = of(whole);
@@ -49,9 +49,6 @@ function Sample({ stroke: { color, width, dash, edge } }: { stroke: Stroke }) {
   );
 }
 
-const Named = styled.th`
-  white-space: nowrap;
-`;
 const Version = styled.td`
   white-space: nowrap;
 `;
