@@ -33,6 +33,7 @@ export async function runAll(outcome: Outcome, env: Record<string, string> = {})
 const LONG_CHECKS = [
   npm('run', '--silent', 'changes'),
   npm('run', '--silent', 'new-remote', '-w', '@infra/e2e'),
+  npm('run', '--silent', 'drill', '--', 'team'),
 ];
 
 export const runLongChecks = (outcome: Outcome): Promise<void> => runChecks(outcome, LONG_CHECKS);
