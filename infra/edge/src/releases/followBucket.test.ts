@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, readReleaseFile, verifyingKey, writeReleaseFile } from '@infra/releases';
 import { exampleReleaseFile } from '@infra/releases/testing';
 import { s3StandIn } from '@infra/releases/testing/s3';
+import { until } from '@shared/testing/until';
 import { buildEdge } from '../app';
 import { readEnvironment } from '../environment';
 
@@ -29,10 +29,7 @@ test('an edge on another machine serves and follows the releases in a bucket', a
   expect(await releaseOf()).toBe('r2');
   const file = await readReleaseFile(store);
   if (file) await writeReleaseFile(store, { ...file, live: 'r1' });
-  let live = await releaseOf();
-  for (const until = Date.now() + 10_000; live !== 'r1' && Date.now() < until; live = await releaseOf())
-    await sleep(100);
-  expect(live).toBe('r1');
+  await until(async () => (await releaseOf()) === 'r1');
 
   await Promise.all([site?.close(), quote?.close()]);
   await s3.stop();

@@ -27,7 +27,7 @@ const liveOf = (part: AppName): Contract => {
 beforeAll(async () => {
   description = await describedApi();
   for (const part of APP_NAMES) live.set(part, await reader.contractOf(part));
-}, 120_000);
+});
 afterAll(() => reader.stop());
 
 let releases: ReturnType<typeof contractedReleases>;
