@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { ALERT_DURATION_MS } from '@shared/domain';
 import type { BusEvents } from '@shared/event-bus';
+import { whenRendered } from '@shared/federation/page/whenRendered';
 import { useTexts } from '@shared/i18n';
 import { type AlertProps, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -39,7 +40,7 @@ export function Alerts() {
     // A failed load is retried with the next alert.
     if (known === null) loadAlertBox().then(setBox, () => undefined);
   }, []);
-  useEffect(bringBox, [bringBox]);
+  useEffect(() => whenRendered(bringBox), [bringBox]);
   useEffect(() => {
     const show = (request: Request) => {
       setAlert({ ...request, id: performance.now() });

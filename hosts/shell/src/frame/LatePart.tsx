@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { whenRendered } from '@shared/federation/page/whenRendered';
 
 type Parts = typeof import('./lateParts');
 let loaded: Parts | null = null;
@@ -7,15 +8,20 @@ let loaded: Parts | null = null;
 export const loadLateParts = (): Promise<Parts> =>
   import(/* webpackChunkName: "late" */ './lateParts').then((parts) => (loaded = parts));
 
-/** Shows a late part once it has loaded. If loading fails, the page works without it. */
+/**
+ * Shows a late part once it has loaded: at once if it takes room on the page, otherwise after the first screen, which it
+ * would slow down. If loading fails, the page works without it.
+ */
 export function LatePart({ name }: { name: 'FinishLater' | 'LastParts' | 'NotSaved' }) {
   const [Part, setPart] = useState<ComponentType | null>(() => loaded?.[name] ?? null);
   useEffect(() => {
-    if (loaded) return;
-    loadLateParts().then(
-      (parts) => setPart(() => parts[name]),
-      () => undefined,
-    );
+    if (loaded) return undefined;
+    const load = () =>
+      void loadLateParts().then(
+        (parts) => setPart(() => parts[name]),
+        () => undefined,
+      );
+    return name === 'LastParts' ? whenRendered(load) : load();
   }, [name]);
   return Part && <Part />;
 }
