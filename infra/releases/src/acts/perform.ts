@@ -94,7 +94,7 @@ async function outcomeOf(
   store: ReleaseStore,
   file: ReleaseFile,
   act: Act,
-  aids: Aids & { kept: KeptPart | null },
+  aids: Aids & { kept: KeptPart | null; parts: Parts },
 ): Promise<Outcome> {
   if (act.what === 'publish') return publishPart(store, file, act, aids);
   if (act.what === 'preview' || act.what === 'inspect') return makeLink(store, file, act);
@@ -103,7 +103,7 @@ async function outcomeOf(
     'share' in act ? `${(act.share * 100).toFixed(2).replace(/\.?0+$/, '')}%` : '',
   ];
   const next = applyAct(file, act);
-  const checks = act.what === 'note-walk' ? walkLines(act) : await aids.gate.serve(file, act);
+  const checks = act.what === 'note-walk' ? walkLines(act) : await aids.gate.serve(file, act, aids.parts);
   return { file: next, what: [act.what, ...values].filter(Boolean).join(' '), release: next.live, checks };
 }
 
@@ -138,7 +138,7 @@ export async function perform(store: ReleaseStore, actor: Actor, act: Act, askAp
     if (!file) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
     const isPlatform = actor.part === '*';
     const kept = act.what === 'publish' ? keptFor(ledger.parts, file, act.part, isPlatform) : null;
-    const outcome = await outcomeOf(store, file, act, { ...aids, kept });
+    const outcome = await outcomeOf(store, file, act, { ...aids, kept, parts: ledger.parts });
     const parts = { ...ledger.parts, ...outcome.parts };
     return { ...outcome, ledger: { ...ledger, file: outcome.file, parts }, who: actor.name, why: act.why };
   });

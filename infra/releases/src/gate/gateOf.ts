@@ -1,7 +1,7 @@
 import type { KeptPart, ServeAct } from '@shared/kit/release';
 import { demandFit } from '../model/demandFit';
 import { demandWalk } from '../model/walks';
-import { demandKept } from '../model/parts';
+import { demandKept, outsideKept, type Parts } from '../model/parts';
 import { Refusal } from '../model/refusal';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
 import type { FileStore } from '../store/fileStore';
@@ -44,10 +44,11 @@ export interface Gate {
   /** Checks a build that is to be published beside the live parts, and within what is kept of it. @throws Refusal */
   publish(live: Record<AppName, AppVersion>, build: Build, kept: KeptPart | null): Promise<string[]>;
   /**
-   * Checks the release that an act would give to visitors; rollback and the like are never checked. A release from
-   * before the live one may lack what is new, so it must only fit together. @throws Refusal
+   * Checks the release that an act would give to visitors, and its new parts within what is kept of them now. A release
+   * from before the live one may lack what is new, so it must only fit together. A rollback is never refused; it says
+   * what is not as kept. @throws Refusal
    */
-  serve(file: ReleaseFile, act: ServeAct): Promise<string[]>;
+  serve(file: ReleaseFile, act: ServeAct, parts: Parts): Promise<string[]>;
 }
 
 /** The gate of a releases folder. Its checks return what the log says of them. `refused` is told of each refusal. */
@@ -57,10 +58,10 @@ export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refu
     apps: Apps,
     live: Apps | null,
     parts: readonly AppName[],
-    { kept = null, walked = () => [] }: { kept?: KeptPart | null; walked?: () => string[] } = {},
+    { kept, walked = () => [] }: { kept: Parts; walked?: () => string[] },
   ): Promise<string[]> {
     try {
-      for (const part of parts) if (kept) demandKept(kept, apps[part]);
+      for (const part of parts) demandKept(kept[part], apps[part]);
       for (const part of parts) demandFit(apps, part);
       const { contract, check: asked } = await askApi();
       const found = await demandContracts({ apps, live, parts, read, api: contract });
@@ -71,14 +72,17 @@ export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refu
     }
   }
   return {
-    publish: (live, build, kept) => check({ ...live, [build.app]: build }, live, [build.app], { kept }),
-    async serve(file, act) {
-      const { releases, live } = file;
+    publish: (live, build, kept) =>
+      check({ ...live, [build.app]: build }, live, [build.app], { kept: kept ? { [build.app]: kept } : {} }),
+    async serve(file, act, parts) {
+      const { releases, live, previous } = file;
+      if (act.what === 'rollback') return outsideKept(parts, releases[previous ?? '']?.apps);
       if (act.what !== 'promote' && act.what !== 'canary') return [];
       const [release, current] = [releases[act.release], releases[live]];
       if (!release || !current) return [];
       const before = release.createdAt > current.createdAt ? current.apps : null;
       return check(release.apps, before, differing(release.apps, current.apps), {
+        kept: parts,
         walked: () => demandWalk(file, act),
       });
     },

@@ -23,8 +23,7 @@ export async function tryPublish(
   const live = file?.releases[file.live]?.apps;
   if (!live) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
   const apps = { ...live, [build.app]: build };
-  const kept = keptFor(parts, file, build.app, isPlatform);
-  if (kept) demandKept(kept, build);
+  demandKept(keptFor(parts, file, build.app, isPlatform), build);
   demandFit(apps, build.app);
   const stored = readIn(store.files);
   const { contract: api, check } = await askApi();

@@ -1,5 +1,5 @@
 import type { KeptPart } from '@shared/kit/release';
-import { APP_NAMES, type AppName, type Build, type ReleaseFile } from './release';
+import { APP_NAMES, type AppName, type Build, type Release, type ReleaseFile } from './release';
 import { Refusal } from './refusal';
 
 /** What the platform keeps of each part: a team may stay within it, and only the platform changes it. */
@@ -38,8 +38,9 @@ function largerBudget(stated: Build['budgets'], kept: KeptPart['budgets']): stri
   return undefined;
 }
 
-/** Rejects a build that states more than the platform keeps of its part. @throws Refusal */
-export function demandKept(kept: KeptPart, { app, owner, budgets, routes }: Build): void {
+/** Rejects a build that states more than the platform keeps of its part, if it keeps anything. @throws Refusal */
+export function demandKept(kept: KeptPart | null | undefined, { app, owner, budgets, routes }: Build): void {
+  if (!kept) return;
   const refuse = (attribute: string, message: string): never => {
     throw new Refusal(422, 'not_as_kept', `${app} ${message}. The platform can change that with set-part.`, {
       attribute,
@@ -54,6 +55,20 @@ export function demandKept(kept: KeptPart, { app, owner, budgets, routes }: Buil
   );
   if (outside)
     refuse('routes', `claims ${outside}, outside of ${kept.routes.join(', ') || 'its routes: it has none'}`);
+}
+
+/** What in a release is not as the platform keeps it now, as sentences. */
+export function outsideKept(parts: Parts, apps: Release['apps'] | undefined): string[] {
+  return APP_NAMES.flatMap((app) => {
+    const build = apps?.[app];
+    try {
+      if (build) demandKept(parts[app], build);
+      return [];
+    } catch (error) {
+      if (error instanceof Refusal) return [`not refused: ${error.message}`];
+      throw error;
+    }
+  });
 }
 
 /** One line for the log: what is kept of a part from now on. */
@@ -95,7 +110,7 @@ export function partsWith(
   const lines: string[] = [];
   for (const app of APP_NAMES) {
     const kept = isStart ? null : before[app];
-    if (kept) demandKept(kept, builds[app]);
+    demandKept(kept, builds[app]);
     const next = kept ?? statedBy(builds[app]);
     parts[app] = next;
     const line = keptLine(app, next);

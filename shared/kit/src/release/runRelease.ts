@@ -76,8 +76,16 @@ async function runSetPart(asked: Asked, { desk, usage }: ReleaseTool): Promise<v
   printParts(await desk.parts());
 }
 
+/** Performs an act, and prints what its line of the log says was checked. */
+async function actAndTell(asked: Asked, { desk, usage }: ReleaseTool): Promise<void> {
+  const act = actOf(asked, usage);
+  await desk.act(act);
+  const last = (await desk.log()).entries.findLast(({ what }) => what.split(' ')[0] === act.what);
+  for (const check of last?.checks ?? []) console.log(check);
+}
+
 async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
-  const { desk, usage, more } = tool;
+  const { desk, more } = tool;
   if (more?.[asked.command]) return more[asked.command]?.();
   if (asked.command === 'check') return console.log((await tool.check()).join('\n'));
   if (asked.command === 'log') return printLog(await desk.log());
@@ -86,7 +94,7 @@ async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
   if (asked.command === 'set-part') return runSetPart(asked, tool);
   if (asked.command === 'parts') return printParts(await desk.parts());
   if (asked.command === 'publish') await publishAndServe(asked, tool);
-  else if (asked.command !== 'list') await desk.act(actOf(asked, usage));
+  else if (asked.command !== 'list') await actAndTell(asked, tool);
   return printReleases(await desk.list());
 }
 
