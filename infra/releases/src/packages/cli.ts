@@ -6,7 +6,7 @@ import { bump } from './bump';
 import { faultsOf } from './faultsOf';
 import { pack, packPrevious, RECORD } from './pack';
 import released from './released.json';
-import { readSharedPackages } from './sharedPackages';
+import { ownVersions, readSharedPackages, versionOf } from './sharedPackages';
 
 const usage = `Usage: npm run packages -- <command>
   check                       what is wrong with the shared packages as they would be packed
@@ -31,15 +31,15 @@ function checked() {
 
 async function release(): Promise<string> {
   const packages = checked();
-  const version = packages[0]?.manifest.version ?? '';
+  const version = versionOf(packages);
   const content = Object.fromEntries(packages.map((one) => [one.manifest.name, one.content]));
   await recordContracts(version);
-  writeFileSync(RECORD, `${JSON.stringify({ version, content }, null, 2)}\n`);
+  writeFileSync(RECORD, `${JSON.stringify({ version, content, own: ownVersions(packages) }, null, 2)}\n`);
   return `${version} is recorded as released. Commit it, so that it can be packed later.`;
 }
 
 function packed(): string {
-  const version = readSharedPackages(repository)[0]?.manifest.version ?? '';
+  const version = versionOf(readSharedPackages(repository));
   if (option === '--previous') return `${packPrevious(version, folder())} is in ${folder()}`;
   pack(repository, folder());
   return `${version} is in ${folder()}`;

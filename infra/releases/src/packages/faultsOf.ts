@@ -1,10 +1,12 @@
 import { importFaults } from './importFaults';
-import { isOurs, type SharedPackage } from './sharedPackages';
+import { isOurs, ownVersions, versionOf, type SharedPackage } from './sharedPackages';
 
 /** What teams were given last: the version of the shared packages, and the content of each. */
 export interface Released {
   version: string;
   content: Record<string, string>;
+  /** Versions of the packages that have their own. */
+  own?: Record<string, string>;
 }
 
 /** Whether one version follows another; both are `major.minor.patch`. */
@@ -21,9 +23,10 @@ const linesAbout = (version: string, changelog: string): string =>
     .filter((line) => line.startsWith('- '))
     .join('\n');
 
-function versionFaults({ manifest }: SharedPackage, version: string): string[] {
+function versionFaults({ manifest }: SharedPackage, version: string, own: ReadonlySet<string>): string[] {
   const { name, dependencies = {} } = manifest;
-  const others = Object.entries(dependencies).filter(([other]) => isOurs(other));
+  if (own.has(name)) return [];
+  const others = Object.entries(dependencies).filter(([other]) => isOurs(other) && !own.has(other));
   return [
     ...(manifest.version === version ? [] : [`${name} is ${manifest.version}, the others are ${version}`]),
     ...others
@@ -33,16 +36,15 @@ function versionFaults({ manifest }: SharedPackage, version: string): string[] {
 }
 
 function changeFaults({ manifest, content, changelog }: SharedPackage, released: Released): string[] {
-  const { name, version } = manifest;
+  const { name, version, ownVersion } = manifest;
   if (content === released.content[name]) return [];
-  if (!isAfter(version, released.version))
-    return [
-      `${name} differs from the released ${released.version}. Run: npm run packages -- bump minor (or major, patch)`,
-    ];
+  const before = ownVersion ? (released.own?.[name] ?? '0.0.0') : released.version;
+  const how = ownVersion
+    ? 'Give it the next version in its package.json'
+    : 'Run: npm run packages -- bump minor (or major, patch)';
+  if (!isAfter(version, before)) return [`${name} differs from the released ${before}. ${how}`];
   if (linesAbout(version, changelog) !== '') return [];
-  return [
-    `${name} has changed since ${released.version}. Say what, under "## [${version}]" in its CHANGELOG.md`,
-  ];
+  return [`${name} has changed since ${before}. Say what, under "## [${version}]" in its CHANGELOG.md`];
 }
 
 /**
@@ -50,9 +52,10 @@ function changeFaults({ manifest, content, changelog }: SharedPackage, released:
  * a line in the changelog, packages of different versions, and imports that are not packed or not declared.
  */
 export function faultsOf(packages: readonly SharedPackage[], released: Released): string[] {
-  const version = packages[0]?.manifest.version ?? '';
+  const version = versionOf(packages);
+  const own = new Set(Object.keys(ownVersions(packages)));
   return packages.flatMap((one) => [
-    ...versionFaults(one, version),
+    ...versionFaults(one, version, own),
     ...changeFaults(one, released),
     ...importFaults(one),
   ]);

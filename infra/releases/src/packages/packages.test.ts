@@ -69,6 +69,25 @@ test('a package of another version than the rest is named', () => {
   expect(faultsOf([aPackage(), other], BEFORE)).toContain('@shared/forms is 1.2.0, the others are 1.1.0');
 });
 
+test('a package with a version of its own needs neither the version of the others nor its next one', () => {
+  const own = aPackage({
+    ...manifestWith({
+      name: '@shared/embed',
+      version: '1.0.0',
+      ownVersion: true,
+      dependencies: { react: '1' },
+    }),
+    changelog: '## [1.0.0]\n- The types.\n',
+  });
+  const user = aPackage(
+    manifestWith({ dependencies: { '@shared/domain': '1.1.0', '@shared/embed': '1.0.0', react: '1' } }),
+  );
+  expect(faultsOf([own, user], BEFORE)).toEqual([]);
+  expect(faultsOf([own], { ...BEFORE, own: { '@shared/embed': '1.0.0' } })[0]).toMatch(
+    /@shared\/embed differs from the released 1\.0\.0\. Give it the next version/,
+  );
+});
+
 test('the shared packages can be installed outside of the repository, and say what changed', () => {
   const packages = readSharedPackages(repository);
   expect(packages.length).toBeGreaterThan(8);

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface Manifest {
   name: string;
   version: string;
+  /** It is not one of the set: partners hold its version (shared/embed). */
+  ownVersion?: boolean;
   bin?: Record<string, string>;
   /** Files of its own by a name, such as `#prices/*`. */
   imports?: Record<string, unknown>;
@@ -39,6 +41,18 @@ export function npm(root: string, args: readonly string[]): string {
 }
 
 export const isOurs = (name: string) => name.startsWith('@shared/');
+
+/** The version of the set. */
+export const versionOf = (packages: readonly Pick<SharedPackage, 'manifest'>[]): string =>
+  packages.find(({ manifest }) => !manifest.ownVersion)?.manifest.version ?? '';
+
+/** The packages with a version of their own, by name. */
+export const ownVersions = (packages: readonly Pick<SharedPackage, 'manifest'>[]): Record<string, string> =>
+  Object.fromEntries(
+    packages
+      .filter(({ manifest }) => manifest.ownVersion)
+      .map(({ manifest }) => [manifest.name, manifest.version]),
+  );
 
 /** The manifest without its version and those of our packages, which change even if nothing else does. */
 function withoutVersions({ version: _version, ...manifest }: Manifest): string {

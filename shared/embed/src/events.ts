@@ -1,0 +1,58 @@
+/** The languages of the quote. */
+export type EmbedLanguage = 'en' | 'es';
+
+/** `frame`: the partner's page cannot read what a shopper types. `inline`: it could. */
+export type EmbedMode = 'frame' | 'inline';
+
+/** Why the quote is not shown, or what a partner should mend. New codes can come in any version. */
+export type EmbedErrorCode =
+  | 'partner_unknown'
+  | 'origin_not_allowed'
+  | 'mode_not_allowed'
+  | 'partner_stopped'
+  | 'load_failed'
+  | 'theme_contrast'
+  | 'service_unavailable';
+
+/**
+ * Events of the element, by name, version 1: facts and ids, never an answer that a shopper typed. New fields are
+ * optional; a breaking change gets a new major version of the loader.
+ */
+export interface EmbedEvents {
+  /** The first field can be used. `version`: the loader's. */
+  ready: { mode: EmbedMode; language: EmbedLanguage; version?: string };
+  /** The shopper is on a step: `start`, `edit`, `vehicles`, `drivers`, `review` or `offers`. */
+  step: { step: string; percent?: number };
+  /** `state`: its two letters. */
+  'quote-created': { quoteId: string; state: string };
+  /** `lowestTotal`: in cents with every fee, null if no carrier offers a price. */
+  'offers-shown': { quoteId: string; carriers: readonly string[]; lowestTotal: number | null };
+  /** The shopper continues on the main site, in a tab of its own. */
+  handoff: { quoteId: string };
+  /** `fatal`: the quote is not shown. `message`: for the developer, in English. */
+  error: { code: EmbedErrorCode; fatal: boolean; message?: string };
+  /** The height of the quote in CSS pixels. */
+  resize: { height: number };
+}
+
+export type EmbedEventName = keyof EmbedEvents;
+
+/** Every event by name; a missing name does not compile. */
+const NAMES: Record<EmbedEventName, true> = {
+  ready: true,
+  step: true,
+  'quote-created': true,
+  'offers-shown': true,
+  handoff: true,
+  error: true,
+  resize: true,
+};
+
+/** Whether the element has an event of this name. */
+export const isEmbedEvent = (name: string): name is EmbedEventName => Object.hasOwn(NAMES, name);
+
+/** The names of all events. */
+export const embedEventNames = Object.keys(NAMES).filter(isEmbedEvent);
+
+/** An event's name in the DOM: `auto-quote:step`. */
+export type EmbedDomEventName = `auto-quote:${EmbedEventName}`;

@@ -1,0 +1,5 @@
+export * from './contrast';
+export * from './events';
+export * from './messages';
+export * from './options';
+export * from './theme';
