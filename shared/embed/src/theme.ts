@@ -30,14 +30,13 @@ const CHECKS = {
   font: isFont,
 } as const satisfies Record<keyof EmbedTheme, (value: unknown) => boolean>;
 
-export const themeTokens = Object.keys(CHECKS).filter((name): name is keyof EmbedTheme =>
-  Object.hasOwn(CHECKS, name),
-);
+const isToken = (name: string): name is keyof EmbedTheme => Object.hasOwn(CHECKS, name);
+
+const isRight = ([name, token]: [string, unknown]) => isToken(name) && CHECKS[name](token);
 
 /** The valid tokens of a partner's object; the names of the others in `wrong`. */
 export function readTheme(value: unknown): { theme: EmbedTheme; wrong: string[] } {
   const given = Object.entries(typeof value === 'object' && value !== null ? value : {});
-  const isRight = ([name, token]: [string, unknown]) => isToken(name) && CHECKS[name](token);
   return {
     theme: Object.fromEntries(given.filter(isRight)),
     wrong: given.filter((entry) => !isRight(entry)).map(([name]) => name),
