@@ -30,14 +30,18 @@ export function changedBuild(from: string, change: Change): { build: DescribedBu
   const container = `${old.app}_${source}`;
   const files: DescribedBuild['files'] = {};
   for (const name of Object.keys(old.files)) {
+    let isSame = true;
     if (/\.(js|json)$/.test(name)) {
       const text = readFileSync(join(from, name), 'utf8').replaceAll(old.container, container);
-      writeFileSync(join(folder, name), change(text, name));
+      const changed = change(text, name);
+      isSame = changed === text;
+      writeFileSync(join(folder, name), changed);
     } else copyFileSync(join(from, name), join(folder, name));
     const content = readFileSync(join(folder, name));
     const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    // The service measures what is compressed.
-    files[name] = { integrity, bytes: content.length, brotli: content.length };
+    // The service measures what is compressed; a check takes this as it is.
+    const brotli = (isSame && old.files[name]?.brotli) || content.length;
+    files[name] = { integrity, bytes: content.length, brotli };
   }
   const headings = old.headings && JSON.parse(change(JSON.stringify(old.headings), 'headings'));
   const build = { ...old, source, container, files, ...(headings ? { headings } : {}) };

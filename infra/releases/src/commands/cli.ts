@@ -33,7 +33,6 @@ function localTool(asked: Asked): ReleaseTool {
   const askApi = readApi(process.env);
   const desk = localDesk(store, askApi);
   return {
-    usage,
     desk,
     check: async () =>
       asked.target === 'api'
@@ -47,6 +46,11 @@ function localTool(asked: Asked): ReleaseTool {
   };
 }
 
-await runRelease((asked) =>
-  asked.service ? teamTool(asked, () => appOf(appNamed(asked.target))) : localTool(asked),
-);
+/** @throws for the API, whose check reads every kept release */
+function partOf({ command, target }: Asked) {
+  if (command === 'check' && target === 'api')
+    throw new Error('check api needs the releases themselves: run it on their machine, without --service');
+  return appOf(appNamed(target));
+}
+
+await runRelease(usage, (asked) => (asked.service ? teamTool(asked, () => partOf(asked)) : localTool(asked)));

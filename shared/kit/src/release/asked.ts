@@ -11,6 +11,7 @@ const OPTIONS = {
   build: { type: 'string' },
   hours: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  help: { type: 'boolean' },
 } as const;
 
 /** Reads this process's command line. @throws for an unknown option */

@@ -1,5 +1,5 @@
 import { appAt } from '../app';
 import { runRelease } from './runRelease';
-import { teamTool } from './teamTool';
+import { TEAM_USAGE, teamTool } from './teamTool';
 
-await runRelease((asked) => teamTool(asked, () => appAt('.')));
+await runRelease(TEAM_USAGE, (asked) => teamTool(asked, () => appAt('.')));

@@ -12,7 +12,6 @@ export const SERVING = `  promote <release>           make it the live release
   list, log, parts            what is published; who did what, and why; what the platform keeps of each part`;
 
 export interface ReleaseTool {
-  usage: string;
   /** Where acts go. */
   desk: Desk;
   /** Returns what a publication would check. */
@@ -68,7 +67,7 @@ async function runSweep(asked: Asked, { desk }: ReleaseTool): Promise<void> {
 }
 
 /** `set-part PART '{"budgets": {...}}'`: changes what is kept of a part. */
-async function runSetPart(asked: Asked, { desk, usage }: ReleaseTool): Promise<void> {
+async function runSetPart(asked: Asked, { desk }: ReleaseTool, usage: string): Promise<void> {
   const [part, text] = asked.rest;
   if (!part || !text) throw new Error(usage);
   const values: Partial<KeptPart> = JSON.parse(text);
@@ -77,32 +76,33 @@ async function runSetPart(asked: Asked, { desk, usage }: ReleaseTool): Promise<v
 }
 
 /** Performs an act, and prints what its line of the log says was checked. */
-async function actAndTell(asked: Asked, { desk, usage }: ReleaseTool): Promise<void> {
+async function actAndTell(asked: Asked, { desk }: ReleaseTool, usage: string): Promise<void> {
   const act = actOf(asked, usage);
   await desk.act(act);
   const last = (await desk.log()).entries.findLast(({ what }) => what.split(' ')[0] === act.what);
   for (const check of last?.checks ?? []) console.log(check);
 }
 
-async function run(asked: Asked, tool: ReleaseTool): Promise<void> {
+async function run(asked: Asked, tool: ReleaseTool, usage: string): Promise<void> {
   const { desk, more } = tool;
   if (more?.[asked.command]) return more[asked.command]?.();
   if (asked.command === 'check') return console.log((await tool.check()).join('\n'));
   if (asked.command === 'log') return printLog(await desk.log());
   if (asked.command === 'preview' || asked.command === 'inspect') return printLink(asked, tool);
   if (asked.command === 'sweep') return runSweep(asked, tool);
-  if (asked.command === 'set-part') return runSetPart(asked, tool);
+  if (asked.command === 'set-part') return runSetPart(asked, tool, usage);
   if (asked.command === 'parts') return printParts(await desk.parts());
   if (asked.command === 'publish') await publishAndServe(asked, tool);
-  else if (asked.command !== 'list') await actAndTell(asked, tool);
+  else if (asked.command !== 'list') await actAndTell(asked, tool, usage);
   return printReleases(await desk.list());
 }
 
-/** Runs the command that this process was given. A failure is one message and exit code 1. */
-export async function runRelease(toolFor: (asked: Asked) => ReleaseTool): Promise<void> {
+/** Runs the command that this process was given, or prints its usage. A failure is one message and exit code 1. */
+export async function runRelease(usage: string, toolFor: (asked: Asked) => ReleaseTool): Promise<void> {
   try {
     const asked = readAsked();
-    await run(asked, toolFor(asked));
+    if (asked.help) console.log(usage);
+    else await run(asked, toolFor(asked), usage);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
