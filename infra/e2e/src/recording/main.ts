@@ -1,29 +1,34 @@
 import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
-import { buyAndApply } from '../journey/application/buyAndApply';
+import { join } from 'node:path';
+import kit from '../../../../shared/kit/package.json';
 import { joinBrowser, launchBrowserServer } from '../system/browser';
 import { newShopper } from '../system/shopper';
-import { startSystem } from '../system/system';
+import { root, startSystem } from '../system/system';
+import { recordEvents, withPlaceholders } from './busEvents';
 import { recordCalls } from './plainCalls';
+import { toFinalQuote, toPolicyAndHome } from './walk';
 
-/** Records a journey from the ZIP to the final quote, with a story's own answers, in the system of these sources. */
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Usage: npm run record -w @infra/e2e -- FILE');
+/**
+ * Records a journey in the system of these sources: the sealed calls from the ZIP to the final quote, which the API
+ * replays, and the events of the bus until the policy is signed, which the parts replay.
+ */
+const CALLS = 'infra/api/src/contract/recorded/journey.json';
+const EVENTS = 'infra/releases/src/recorded/events.json';
 
 const system = await startSystem();
 const server = await launchBrowserServer();
 try {
   const shopper = await newShopper(await joinBrowser(server.wsEndpoint()));
   const calls = await recordCalls(shopper.context);
-  await buyAndApply(shopper, 'IL', {
-    street: '1 Main St',
-    drivers: [quackenbush('IL')],
-    vehicles: [OLD_ACCORD],
-  });
-  const place = resolve(process.env['INIT_CWD'] ?? '.', file);
-  writeFileSync(place, `${JSON.stringify({ at: new Date().toISOString(), calls })}\n`);
-  console.log(`${calls.length} calls are in ${place}`);
+  const events = await recordEvents(shopper.context);
+  await toFinalQuote(shopper);
+  const at = new Date().toISOString();
+  writeFileSync(join(root, CALLS), `${JSON.stringify({ at, calls })}\n`);
+  console.log(`${calls.length} calls are in ${CALLS}`);
+  await toPolicyAndHome(shopper);
+  const recorded = { version: kit.version, at, events: withPlaceholders(events) };
+  writeFileSync(join(root, EVENTS), `${JSON.stringify(recorded, null, 1)}\n`);
+  console.log(`${events.length} events are in ${EVENTS}`);
   await shopper.leave();
 } finally {
   await server.close();

@@ -1,26 +1,21 @@
 import { paths } from '@shared/domain';
 import { inLongForm } from '@shared/testing/form';
-import siteConfig from '../../../../hosts/shell/site.config.json';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
-import { arriveAt, button, seeHeading, stored, visit } from '../journey/page';
+import { arriveAt, seeHeading, stored, visit } from '../journey/page';
 import { buyAndCheck } from '../journey/payment/buyAndCheck';
+import { goHome } from '../journey/payment/goHome';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-const isMarketing = ({ href }: URL): boolean => href.startsWith(siteConfig.marketingUrl);
-
 /** A bought policy is not paid again; the link home leads to the marketing site and forgets the quote. */
-async function goHome(shopper: Shopper): Promise<void> {
-  const { page, t } = shopper;
+async function endAtHome(shopper: Shopper): Promise<void> {
   await visit(shopper, paths.payments());
   await arriveAt(shopper, /\/(final|issued)$/);
-  await page.route(isMarketing, (route) => route.fulfill({ contentType: 'text/html', body: 'welcome' }));
-  await button(shopper, t('bind:policy.home')).click();
-  await page.waitForURL(isMarketing, { waitUntil: 'commit' });
+  await goHome(shopper);
   await visit(shopper, paths.privacy());
-  await seeHeading(shopper, t('shell:privacyPage.title'));
+  await seeHeading(shopper, shopper.t('shell:privacyPage.title'));
   expect(await stored(shopper, 'quoteId')).toBeNull();
 }
 
@@ -31,7 +26,7 @@ describe('a policy bought and compared to what is stored: papers, charge, letter
       tell(async (shopper) => {
         await standAtFinalQuote(shopper, carrier);
         await buyAndCheck(shopper);
-        await goHome(shopper);
+        await endAtHome(shopper);
       }),
   );
 

@@ -1,2 +1,5 @@
 export { exampleApps, exampleBuild, exampleReleaseFile } from './exampleRelease';
 export { HEALTHY, pageLoad, seeded, type Behavior } from './pageLoad';
+export { missing, unheard } from '../recorded/compareEvents';
+export { readEvents } from '../recorded/readEvents';
+export { readRecorded } from '../recorded/readRecorded';

@@ -15,7 +15,7 @@ export async function buyPolicy(walker: Walker, name: string): Promise<CardServi
   if (!isSdk) await fields.getByRole('button', { name: t('card:close') }).click();
   await seeHeading(walker, t('bind:signing.heading'));
   if (isSdk) await link(walker, t('bind:signing.call')).click();
-  else expect(await page.locator('iframe').getAttribute('height')).toBe('600');
+  else await page.locator('iframe[height="600"]').waitFor();
   await signAll(walker, isSdk ? page : page.frameLocator('iframe'), name);
   await arriveAt(walker, isSdk ? /\/final$/ : /\/issued$/);
   await seeHeading(walker, t('bind:policy.heading'));
