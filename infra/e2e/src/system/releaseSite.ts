@@ -22,6 +22,8 @@ export interface Watched {
 /** A whole system with releases of its own, for a story that changes which release is live. */
 export interface ReleaseSite {
   origin: string;
+  /** The release service's origin. */
+  service: string;
   /** The release that was live at first. */
   first: string;
   /** Its release service, called with a platform token. */
@@ -72,6 +74,7 @@ export async function startReleaseSite(
   };
   return {
     origin: `http://localhost:${base}`,
+    service,
     first: first?.id ?? 'none',
     desk,
     command,

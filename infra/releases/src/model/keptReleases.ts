@@ -1,4 +1,4 @@
-import { PREVIEW_HOURS } from '../preview/previewLink';
+import { PREVIEW_HOURS } from '../preview/linkHours';
 import type { ReleaseFile } from './release';
 
 /** Days that a release stays after it was published, or after visitors stopped getting it. */

@@ -4,9 +4,6 @@ import { openLink, sealLink, type SignedLink } from './signedLink';
 /** What an inspector link allows: one browser looks inside the site's pages for a while (ADR 0042). */
 export type Inspection = Pick<SignedLink, 'until' | 'nonce'>;
 
-/** Life of an inspector in hours. */
-export const INSPECTOR_HOURS = { usual: 8, most: 24 };
-
 /** Every page of the site, whatever its release. */
 const SITE = 'site';
 

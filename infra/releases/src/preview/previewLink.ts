@@ -9,9 +9,6 @@ export interface Preview {
   nonce: string;
 }
 
-/** Longest life of a preview in hours; younger than this, no release is removed. */
-export const PREVIEW_HOURS = { usual: 24, most: 168 };
-
 const RELEASE = /^r[1-9]\d{0,8}$/;
 
 /** The last part of a preview's address. */

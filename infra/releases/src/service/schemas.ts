@@ -1,7 +1,6 @@
 import { APP_NAMES, type AppName, type Build } from '../model/release';
 import { Refusal } from '../model/refusal';
-import { INSPECTOR_HOURS } from '../preview/inspectorLink';
-import { PREVIEW_HOURS } from '../preview/previewLink';
+import { INSPECTOR_HOURS, PREVIEW_HOURS } from '../preview/linkHours';
 
 const text = (maxLength: number) => ({ type: 'string', maxLength });
 const count = { type: 'integer', minimum: 0, maximum: 16_000_000 };

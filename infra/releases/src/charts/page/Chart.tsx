@@ -46,7 +46,7 @@ function Axes({ top, text, starts }: { top: number; text: Shown['text']; starts:
     <>
       {[1, 0.5, 0].map((share) => {
         const y = bottom - share * BOX.height;
-        return <path key={share} d={`M${BOX.left} ${y}H${right}`} stroke={color.hairline} />;
+        return <Rule key={share} d={`M${BOX.left} ${y}H${right}`} />;
       })}
       {[1, 0.5, 0].map((share) => (
         <text key={share} x={BOX.left - 8} y={bottom - share * BOX.height + 5} textAnchor="end">
@@ -90,6 +90,12 @@ const Unit = styled.p`
   color: ${color.muted};
   font-size: 0.875rem;
 `;
+const Rule = styled.path`
+  stroke: ${color.hairline};
+  ${media.forcedColors} {
+    stroke: GrayText;
+  }
+`;
 const Drawing = styled.svg`
   width: 100%;
   height: auto;
@@ -103,7 +109,7 @@ const Drawing = styled.svg`
     font-variant-numeric: tabular-nums;
   }
   ${media.forcedColors} {
-    & path {
+    & path:not(${Rule}) {
       stroke: CanvasText;
     }
     & text {

@@ -1,4 +1,4 @@
-import type { ActLog, ReleaseList } from '@shared/kit/release';
+import type { ActLog, KeptPart, ReleaseList } from '@shared/kit/release';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -52,13 +52,26 @@ const watched: WatchedSeries = {
   verdict: null,
 };
 
+const kept = (owner: string): KeptPart => ({ owner, budgets: {}, routes: [] });
+const parts = { quote: kept('Quote and drivers team'), bind: kept('Purchase team') };
+
+interface Answers {
+  watched?: Partial<WatchedSeries>;
+  list?: Partial<ReleaseList>;
+  log?: ActLog;
+  /** The answer to an act. */
+  acted?: Response;
+}
+
 /** Opens the page over a release service that answers with this. */
-function open(answers: { watched?: Partial<WatchedSeries>; list?: Partial<ReleaseList>; log?: ActLog } = {}) {
+function open(answers: Answers = {}) {
   const calls: string[] = [];
   Object.assign(globalThis, {
-    fetch: async (path: string, { headers }: { headers: Record<string, string> }) => {
-      calls.push(path);
+    fetch: async (path: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {
+      calls.push(body ? `${path} ${body}` : path);
       if (headers['authorization'] !== `Bearer ${TOKEN}`) return new Response('', { status: 401 });
+      if (path === '/v1/acts') return answers.acted ?? Response.error();
+      if (path === '/v1/parts') return Response.json(parts);
       if (path.startsWith('/v1/watch')) return Response.json({ ...watched, ...answers.watched });
       return Response.json(path === '/v1/log' ? (answers.log ?? log) : { ...list, ...answers.list });
     },
@@ -84,15 +97,20 @@ test('without a token nothing is asked for, and a wrong one is refused', async (
   await signIn('rel_wrong');
   expect(await screen.findByText(/unknown or was revoked/)).toBeInTheDocument();
   expect(container).not.toHaveTextContent('r2');
+  expect(screen.getByLabelText('Release token')).toHaveFocus();
 });
 
 test('a token shows releases, judge, each version beside the live one, and the last acts', async () => {
   open();
   await signIn();
-  expect(await screen.findByText('r2: quote a-1, bind b-1')).toBeInTheDocument();
-  expect(screen.getByText('r3, for 10% of new visitors: quote a-2, bind b-1')).toBeInTheDocument();
+  const now = within(await screen.findByRole('region', { name: 'Now' }));
+  const said = now.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(said.slice(0, 2)).toEqual([
+    'r2: quote a-1, bind b-1',
+    'r3, for 10% of new visitors: quote a-2, bind b-1',
+  ]);
   expect(screen.getByText(/Nothing is worse than in the live release/)).toBeInTheDocument();
-  expect(screen.getByText('Quote team')).toBeInTheDocument();
+  expect(screen.getByText('Quote and drivers team')).toBeInTheDocument();
   const rows = within(screen.getByRole('region', { name: 'Versions of quote' })).getAllByRole('row');
   expect(
     rows.slice(1).map((row) => [...row.children].slice(0, 5).map((cell) => cell.textContent?.trim())),
@@ -103,6 +121,53 @@ test('a token shows releases, judge, each version beside the live one, and the l
   expect(
     within(screen.getByRole('region', { name: 'Table of the last acts' })).getByText('shorter form'),
   ).toBeInTheDocument();
+});
+
+test('a part without data says so, a canary nobody loaded is named, and a fallback is told apart', async () => {
+  open({ watched: { lines: [line('r2', 'a-1', 180, 0), line('r2', 'a-0', 3, 0)] } });
+  await signIn();
+  const bind = within(await screen.findByRole('region', { name: 'bind' }));
+  expect(bind.getByText('Purchase team')).toBeInTheDocument();
+  expect(bind.getByText(/reported anything of this part/)).toBeInTheDocument();
+  const rows = within(screen.getByRole('region', { name: 'Versions of quote' })).getAllByRole('row');
+  expect(
+    rows.slice(1).map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent?.trim())),
+  ).toEqual([
+    ['r2 (live)', 'a-1', '180', '0%'],
+    ['r3 (canary)', 'a-2', '0', '–'],
+    ['r2 (live, fallback)', 'a-0', '3', '0%'],
+  ]);
+});
+
+test('before any report, one sentence says so for all parts', async () => {
+  open({ watched: { lines: [] } });
+  await signIn();
+  expect(await screen.findByText(/^No browser has reported anything/)).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'quote' })).toBeNull();
+});
+
+test('a link is made with a reason, as the command makes it', async () => {
+  const address = 'http://site.test/releases/preview/r3.1';
+  const { calls } = open({ acted: Response.json({ release: 'r2', live: 'r2', preview: address }) });
+  const user = await signIn();
+  const press = async () => user.click(await screen.findByRole('button', { name: 'Make the link' }));
+  await press();
+  expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription(/Say why you open it/);
+  expect(calls.some((call) => call.startsWith('/v1/acts'))).toBe(false);
+  await user.selectOptions(screen.getByLabelText('What to open'), 'A preview of r3 (canary)');
+  await user.type(screen.getByLabelText('Reason'), ' a look ');
+  await press();
+  const made = await screen.findByRole('link', { name: 'Open the preview of r3 in a new tab' });
+  expect(made).toHaveAttribute('href', address);
+  expect(calls).toContain('/v1/acts {"what":"preview","release":"r3","hours":24,"why":"a look"}');
+});
+
+test('a refused link says why', async () => {
+  const message = 'This token is for bind.';
+  open({ acted: Response.json({ errors: [{ code: 'not_your_part', message }] }, { status: 403 }) });
+  const user = await signIn();
+  await user.type(await screen.findByLabelText('Reason'), 'a look{Enter}');
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
 test('each chart is also a table', async () => {
@@ -135,7 +200,7 @@ test('another span of time is asked for, and the page is accessible before and a
   const { calls, container } = open();
   expect((await axe(container)).violations).toEqual([]);
   const user = await signIn();
-  await screen.findByText('Quote team');
+  await screen.findByText('Quote and drivers team');
   await user.click(screen.getByText('Errors as a table'));
   expect((await axe(container)).violations).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Hour' }));

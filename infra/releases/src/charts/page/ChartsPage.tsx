@@ -13,8 +13,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { BoardView } from './BoardView';
-import { readBoard, WrongToken, type Board } from './readBoard';
-import { SignIn } from './SignIn';
+import { callService, WrongToken } from './callService';
+import type { MakeLink } from './makeLink';
+import { readBoard, type Board } from './readBoard';
+import { SignIn, type Left } from './SignIn';
 
 /** ms between two readings. */
 const EVERY = 30_000;
@@ -29,13 +31,9 @@ const SPANS = [
 /** The whole page. The token stays in memory only, so a reload signs out. */
 export function ChartsPage() {
   const [token, setToken] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const signIn = (typed: string) => {
-    setWrong(false);
-    setToken(typed);
-  };
-  const refuse = () => {
-    setWrong(true);
+  const [left, setLeft] = useState<Left | null>(null);
+  const leave = (how: Left) => {
+    setLeft(how);
     setToken('');
   };
   return (
@@ -48,9 +46,13 @@ export function ChartsPage() {
               Releases and measures
             </PageHeading>
             {token === '' ? (
-              <SignIn onToken={signIn} isWrong={isWrong} />
+              <SignIn onToken={setToken} left={left} />
             ) : (
-              <Charts token={token} onSignOut={() => signIn('')} onWrongToken={refuse} />
+              <Charts
+                token={token}
+                onSignOut={() => leave('signed out')}
+                onWrongToken={() => leave('wrong token')}
+              />
             )}
           </Stack>
         </Page>
@@ -67,12 +69,26 @@ interface ChartsProps {
 
 function Charts({ token, onSignOut, onWrongToken }: ChartsProps) {
   const [minutes, setMinutes] = useState<(typeof SPANS)[number]['value']>('1440');
-  const { data, error } = useSWR<Board, Error>([token, minutes], () => readBoard(token, Number(minutes)), {
-    refreshInterval: EVERY,
-    keepPreviousData: true,
-    shouldRetryOnError: false,
-    onError: (failure) => (failure instanceof WrongToken ? onWrongToken() : undefined),
-  });
+  const { data, error, mutate } = useSWR<Board, Error>(
+    [token, minutes],
+    () => readBoard(token, Number(minutes)),
+    {
+      refreshInterval: EVERY,
+      keepPreviousData: true,
+      shouldRetryOnError: false,
+      onError: (failure) => (failure instanceof WrongToken ? onWrongToken() : undefined),
+    },
+  );
+  const makeLink: MakeLink = async (asked) => {
+    try {
+      const made = await callService<Partial<Record<string, string>>>(token, 'acts', asked);
+      void mutate();
+      return made[asked.what] ?? '';
+    } catch (failure) {
+      if (failure instanceof WrongToken) onWrongToken();
+      throw failure;
+    }
+  };
   return (
     <>
       <Row $justify="space-between" $align="end">
@@ -87,7 +103,7 @@ function Charts({ token, onSignOut, onWrongToken }: ChartsProps) {
         <Button onClick={onSignOut}>Sign out</Button>
       </Row>
       {error && <Notice tone="danger">{error.message} Trying again every 30 seconds.</Notice>}
-      {data ? <BoardView board={data} /> : <output>Loading …</output>}
+      {data ? <BoardView board={data} makeLink={makeLink} /> : <output>Loading …</output>}
     </>
   );
 }

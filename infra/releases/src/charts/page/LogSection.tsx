@@ -45,6 +45,9 @@ export function LogSection({ log: { entries, broken } }: { log: ActLog }) {
 }
 
 const Words = styled.td`
-  min-width: 12rem;
-  overflow-wrap: anywhere;
+  && {
+    min-width: 12rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -1,15 +1,23 @@
 import { Button, Stack, TextField } from '@shared/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
+
+/** How the charts were left. */
+export type Left = 'signed out' | 'wrong token';
 
 interface SignInProps {
   onToken: (token: string) => void;
-  /** The last token was rejected. */
-  isWrong: boolean;
+  /** Null when the page was just opened. */
+  left: Left | null;
 }
 
-export function SignIn({ onToken, isWrong }: SignInProps) {
+export function SignIn({ onToken, left }: SignInProps) {
   const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // What had the focus is gone.
+  useEffect(() => {
+    if (left) field.current?.focus();
+  }, [left]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() !== '') onToken(typed.trim());
@@ -20,8 +28,11 @@ export function SignIn({ onToken, isWrong }: SignInProps) {
         <TextField
           label="Release token"
           hint="It begins with rel_. This page keeps it in memory only, until you reload or leave."
+          ref={field}
           error={
-            isWrong ? 'This token is unknown or was revoked. Check it, or ask for a new one.' : undefined
+            left === 'wrong token'
+              ? 'This token is unknown or was revoked. Check it, or ask for a new one.'
+              : undefined
           }
           type="password"
           name="token"

@@ -1,14 +1,22 @@
 import { FactList, Notice, SectionHeading, Stack } from '@shared/ui';
 import type { ReleaseList } from '@shared/kit/release';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
 import { JUDGE_NAME } from '../../canary/judge';
 import type { Board } from './readBoard';
 import { dateText } from './times';
 
-function versionsOf({ releases }: ReleaseList, id: string): string {
-  const versions = releases.find((release) => release.id === id)?.versions ?? {};
-  return Object.entries(versions)
-    .map(([part, version]) => `${part} ${version}`)
-    .join(', ');
+/** A release's versions, none of them broken across two lines where one has room. */
+function Versions({ list: { releases }, of }: { list: ReleaseList; of: string }) {
+  const versions = releases.find(({ id }) => id === of)?.versions ?? {};
+  return Object.entries(versions).map(([part, version], index) => (
+    <Fragment key={part}>
+      {index > 0 && ', '}
+      <Unbroken>
+        {part} {version}
+      </Unbroken>
+    </Fragment>
+  ));
 }
 
 /** What the judge says of the canary now, or said of the last one it stopped. */
@@ -22,10 +30,17 @@ function judgedIn({ watched, list, log }: Board): string {
     : 'It has stopped no canary yet.';
 }
 
-function canaryIn({ canary }: ReleaseList): string {
-  return canary
-    ? `${canary.release}, for ${Number((canary.share * 100).toFixed(2))}% of new visitors`
-    : 'None';
+/** A release, its share if it is the canary, and its versions; `none` where there is no such release. */
+function ReleaseIn({ list, id, none }: { list: ReleaseList; id: string | null | undefined; none: string }) {
+  if (!id) return none;
+  const { canary } = list;
+  const share = canary?.release === id && `, for ${Number((canary.share * 100).toFixed(2))}% of new visitors`;
+  return (
+    <>
+      {id}
+      {share}: <Versions list={list} of={id} />
+    </>
+  );
 }
 
 /** Which releases visitors get now, and what the judge says. */
@@ -34,12 +49,8 @@ export function StateSection({ board }: { board: Board }) {
   const { live, canary, previous } = list;
   const down = watched.edges.filter(({ answers }) => !answers).map(({ origin }) => origin);
   const facts = [
-    { id: 'live', term: 'Live', value: live ? `${live}: ${versionsOf(list, live)}` : 'Nothing is published' },
-    {
-      id: 'canary',
-      term: 'Canary',
-      value: canary ? `${canaryIn(list)}: ${versionsOf(list, canary.release)}` : canaryIn(list),
-    },
+    { id: 'live', term: 'Live', value: <ReleaseIn list={list} id={live} none="Nothing is published" /> },
+    { id: 'canary', term: 'Canary', value: <ReleaseIn list={list} id={canary?.release} none="None" /> },
     { id: 'judge', term: 'Judge', value: judgedIn(board) },
     { id: 'previous', term: 'Previous', value: previous ?? 'None' },
   ];
@@ -56,3 +67,7 @@ export function StateSection({ board }: { board: Board }) {
     </section>
   );
 }
+
+const Unbroken = styled.span`
+  display: inline-block;
+`;

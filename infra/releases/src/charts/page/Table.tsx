@@ -31,8 +31,6 @@ export const Table = styled.table`
     text-align: start;
     vertical-align: top;
     font-weight: 400;
-  }
-  & th {
     white-space: nowrap;
   }
   & thead th {

@@ -31,9 +31,9 @@ function Values({ measure, lines, starts }: ChartProps) {
           <tr>
             <th scope="col">From</th>
             {lines.map(({ label, version }) => (
-              <th scope="col" key={label + version}>
+              <Wrapped scope="col" key={label + version}>
                 {label}
-              </th>
+              </Wrapped>
             ))}
           </tr>
         </thead>
@@ -59,5 +59,11 @@ const Details = styled.details`
     padding-block: 0.75rem;
     color: ${color.road};
     cursor: pointer;
+  }
+`;
+/** A chart is narrow. */
+const Wrapped = styled.th`
+  && {
+    white-space: normal;
   }
 `;

@@ -1,3 +1,4 @@
+import { media } from '@shared/ui';
 import { styled } from 'styled-components';
 import { measuresOf } from './measuresShown';
 import type { PartLines } from './parts';
@@ -27,7 +28,7 @@ export function VersionsTable({ part: { part, lines } }: { part: PartLines }) {
               <th scope="row">
                 <Sample stroke={role.stroke} /> {label}
               </th>
-              <Version>{version || '–'}</Version>
+              <td>{version || '–'}</td>
               {measures.map(({ name, of, text }) => {
                 const value = of(whole);
                 return <td key={name}>{value === null ? '–' : text(value)}</td>;
@@ -49,11 +50,13 @@ function Sample({ stroke: { color, width, dash, edge } }: { stroke: Stroke }) {
   );
 }
 
-const Version = styled.td`
-  white-space: nowrap;
-`;
 const Line = styled.svg`
   display: inline-block;
   vertical-align: middle;
   stroke-linecap: round;
+  ${media.forcedColors} {
+    & path {
+      stroke: CanvasText;
+    }
+  }
 `;

@@ -7,7 +7,7 @@ export interface Shown {
   /** What one value means. */
   unit: string;
   of: (summary: Summary) => number | null;
-  /** Its value where nothing was measured. */
+  /** Its value where nothing was measured any more. */
   nothing: number | null;
   text: (value: number) => string;
   /** The chart's height stands for at least this much, so that noise looks like noise. */
@@ -75,9 +75,14 @@ const ALL: readonly Shown[] = [
   },
 ];
 
-/** A measure's values over time. */
-export const valuesOf = ({ of, nothing }: Shown, points: readonly (Summary | null)[]): (number | null)[] =>
-  points.map((point) => (point ? of(point) : nothing));
+/** A measure's values over time; none before the version was first measured, since it may not have existed. */
+export function valuesOf({ of, nothing }: Shown, points: readonly (Summary | null)[]): (number | null)[] {
+  const first = points.findIndex((point) => point !== null);
+  return points.map((point, index) => {
+    if (point) return of(point);
+    return first >= 0 && index > first ? nothing : null;
+  });
+}
 
 /** What is charted of a part. Errors that no part can be blamed for have no loads. */
 export const measuresOf = (part: string): readonly Shown[] => (part === UNKNOWN_PART ? [errors] : ALL);

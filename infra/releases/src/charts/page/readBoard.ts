@@ -1,30 +1,23 @@
-import type { ActLog, ReleaseList } from '@shared/kit/release';
+import type { ActLog, KeptPart, ReleaseList } from '@shared/kit/release';
 import type { WatchedSeries } from '../../service/watchRoutes';
+import { callService } from './callService';
 
 /** Everything the page shows. */
 export interface Board {
   watched: WatchedSeries;
   list: ReleaseList;
   log: ActLog;
-}
-
-/** The token is unknown or revoked. */
-export class WrongToken extends Error {}
-
-async function get<T>(path: string, token: string): Promise<T> {
-  const answer = await fetch(`/v1/${path}`, { headers: { authorization: `Bearer ${token}` } });
-  if (answer.status === 401) throw new WrongToken();
-  if (!answer.ok) throw new Error(`The release service answered with ${answer.status}.`);
-  const value: T = await answer.json();
-  return value;
+  /** What the platform keeps of each part, its owner above all. */
+  parts: Record<string, KeptPart>;
 }
 
 /** @throws WrongToken, or Error if the service cannot be reached */
 export async function readBoard(token: string, minutes: number): Promise<Board> {
-  const [watched, list, log] = await Promise.all([
-    get<WatchedSeries>(`watch/series?minutes=${minutes}`, token),
-    get<ReleaseList>('releases', token),
-    get<ActLog>('log', token),
+  const [watched, list, log, parts] = await Promise.all([
+    callService<WatchedSeries>(token, `watch/series?minutes=${minutes}`),
+    callService<ReleaseList>(token, 'releases'),
+    callService<ActLog>(token, 'log'),
+    callService<Record<string, KeptPart>>(token, 'parts'),
   ]);
-  return { watched, list, log };
+  return { watched, list, log, parts };
 }
