@@ -27,11 +27,14 @@ import { catalogueRoutes } from './routes/catalogues';
 import { consentRoutes } from './routes/consents';
 import { contactRoutes } from './routes/contact';
 import { driverRoutes } from './routes/drivers';
+import { partnerRoutes } from './routes/partners';
+import { managePartners } from './routes/partners/manage';
 import { purchaseRoutes } from './routes/purchase';
 import { hookRoutes } from './routes/purchase/hooks';
 import { quoteRoutes } from './routes/quotes';
 import { rateRoutes } from './routes/rates';
 import { resumeRoutes } from './routes/resume';
+import { handOffRoutes } from './routes/resume/handOff';
 import { serviceRoutes } from './routes/service';
 import { vehicleRoutes } from './routes/vehicles';
 import { waitingRoutes } from './routes/waiting';
@@ -45,7 +48,9 @@ const SHOPPER_ROUTES = [
   contactRoutes,
   consentRoutes,
   resumeRoutes,
+  handOffRoutes,
   catalogueRoutes,
+  partnerRoutes,
   purchaseRoutes,
   hookRoutes,
 ];
@@ -60,6 +65,8 @@ export interface AppOptions {
   addresses?: AddressProvider;
   /** Moratoriums on new business; without a file nothing is stopped. */
   moratoriumsFile?: string;
+  /** Token of whoever keeps the partners; without one nobody can. */
+  partnersToken?: string;
   clock?: Clock;
   rateLimitScale?: number;
   /** Peers whose forwarded headers are trusted; none by default. */
@@ -115,6 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(waitingRoutes, { database });
   await app.register(addressRoutes, { provider: options.addresses ?? ownAddressProvider });
   await app.register(serviceRoutes, { database, isAccepting: options.isAccepting ?? (() => true) });
+  const { partnersToken: token } = options;
+  if (token !== undefined) await app.register(managePartners, { token });
   if (development) await app.register(apiPages);
   return app;
 }

@@ -12,6 +12,7 @@ import type { WaitingList } from './waiting/waitingList';
 import type { Moratoriums } from './moratoriums/moratoriumFile';
 import type { PolicyDocumentStore } from './purchase/papers/policyDocumentStore';
 import type { PurchaseDesk } from './purchase/purchaseDesk';
+import type { PartnerStore } from './partners/partnerStore';
 import type { OpenedQuotes } from './quotes/openedQuotes';
 import type { IdempotencyStore } from './quotes/idempotencyStore';
 import type { QuoteStore } from './quotes/quoteStore';
@@ -49,6 +50,7 @@ declare module 'fastify' {
     moratoriums: Moratoriums;
     consents: ConsentStore;
     openedQuotes: OpenedQuotes;
+    partners: PartnerStore;
     purchases: Purchases;
     /** How many requests reached the handler, by route; printed by the fuzz run. */
     reached: Map<string, number>;
@@ -71,6 +73,8 @@ declare module 'fastify' {
     limit?: LimitName;
     /** Limited by quote key instead of by address. */
     limitByKey?: boolean;
+    /** Takes the key of the partner whose page makes the call. */
+    takesPartner?: boolean;
     /** A catalog or lookup that anyone may cache for some seconds. */
     cacheSeconds?: number;
   }

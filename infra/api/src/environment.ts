@@ -50,6 +50,7 @@ const schema = object({
   SITE_CONFIG: string(),
   PUBLIC_HOST: string().default('http://localhost'),
   HOST: string().default('127.0.0.1'),
+  PARTNERS_TOKEN: string().min(16, 'PARTNERS_TOKEN must have at least 16 characters'),
   NODE_ENV: string().default('production'),
 });
 
@@ -64,6 +65,12 @@ function providersIn(values: InferType<typeof schema>): Environment['providers']
     esign: { url: values.ESIGN_URL ?? standIn(22), apiKey: values.ESIGN_API_KEY ?? null },
   };
 }
+
+/** Whether every outside service is a stand-in on this machine. */
+const usesStandIns = (values: InferType<typeof schema>): boolean =>
+  [values.CARD_SDK_URL, values.PAYMENT_FORM_URL, values.ESIGN_URL, values.MAIL_URL].every(
+    (url) => url === undefined,
+  );
 
 export interface Environment {
   port: number;
@@ -97,6 +104,10 @@ export interface Environment {
   providers: Record<'cards' | 'form' | 'esign', { url: string; apiKey: string | null }>;
   /** Address service; null for our own standardizer. */
   addresses: { url: string; apiKey: string | null } | null;
+  /** Token of whoever keeps the partners; null for the one in the data folder. */
+  partnersToken: string | null;
+  /** Origin of the example partner's page; null where a real service is configured. */
+  examplePartner: string | null;
   /** Brand, phone and addresses of the sender; null for the shell's own file. */
   siteConfig: string | null;
   development: boolean;
@@ -136,6 +147,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       values.ADDRESS_URL === undefined
         ? null
         : { url: values.ADDRESS_URL, apiKey: values.ADDRESS_API_KEY ?? null },
+    partnersToken: values.PARTNERS_TOKEN ?? null,
+    examplePartner: usesStandIns(values) ? `${values.PUBLIC_HOST}:${values.PORT_BASE + 30}` : null,
     siteConfig: values.SITE_CONFIG ?? null,
     development: values.NODE_ENV === 'development',
   };

@@ -8,6 +8,8 @@ import { keyInFile, readKey } from './crypto/loadKey';
 import { demandMasterKey } from './database/demandMasterKey';
 import { openDatabase, type OpenDatabase } from './database/openDatabase';
 import { type Environment, readEnvironment } from './environment';
+import { exampleAt } from './partners/examplePartner';
+import { partnersTokenIn } from './partners/partnersToken';
 import { purchaseSettings } from './purchase/purchaseSettings';
 import { mailSettings } from './mail/mailSettings';
 
@@ -42,7 +44,9 @@ await startOrSay(async () => {
   database = await openDatabase({ databaseUrl: environment.databaseUrl, folder: join(dataDir, 'db') });
   await demandMasterKey(database.kysely, masterKey);
   const siteConfig = resolve(import.meta.dirname, '../../../hosts/shell/site.config.json');
+  const { partnersToken, examplePartner } = environment;
   app = await buildApp({
+    partnersToken: partnersToken ?? partnersTokenIn(dataDir),
     database: database.kysely,
     masterKey,
     mail: mailSettings(environment, dataDir, siteConfig),
@@ -59,5 +63,6 @@ await startOrSay(async () => {
     logger: { level: environment.logLevel, base: null },
     isAccepting: () => !isStopping(),
   });
+  if (examplePartner !== null) await app.partners.seed(...exampleAt(examplePartner));
   await app.listen({ port: environment.port, host: environment.host });
 });

@@ -1,5 +1,6 @@
 import type { Consent, PaymentSystem, QuoteDocument, QuoteStatus } from '@shared/domain';
 import type { Generated, Selectable } from 'kysely';
+import type { PartnerTables } from './partnerTables';
 
 type DocumentType = QuoteDocument['type'];
 
@@ -181,7 +182,7 @@ interface HookEventsTable {
   received_at: number;
 }
 
-export interface DatabaseSchema {
+export interface DatabaseSchema extends PartnerTables {
   quotes: QuotesTable;
   vehicles: QuotePartsTable;
   drivers: QuotePartsTable;

@@ -4,6 +4,7 @@ import { addCatalogueVersion } from './migrations/addCatalogueVersion';
 import { addFinalRates } from './migrations/addFinalRates';
 import { addMail } from './migrations/addMail';
 import { addMasterKey } from './migrations/addMasterKey';
+import { addPartners } from './migrations/addPartners';
 import { addPurchases } from './migrations/addPurchases';
 import { addUpkeep } from './migrations/addUpkeep';
 import { addWaitingList } from './migrations/addWaitingList';
@@ -28,6 +29,7 @@ const LATER: Migrations = {
   '0008_add_catalogue_version': { up: addCatalogueVersion },
   '0009_add_waiting_list': { up: addWaitingList },
   '0010_add_waiting_list_age': { up: addWaitingListAge },
+  '0011_add_partners': { up: addPartners },
 };
 const LATER_TABLE = 'kysely_migration_expanding';
 

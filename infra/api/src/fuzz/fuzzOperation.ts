@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import type { Quote } from '@shared/domain';
+import { PARTNER_HEADER, type Quote } from '@shared/domain';
 import type { OperationObject, Parameter } from '../openapi/buildOpenApi';
 import { createBoughtQuote, createRatableQuote } from '../testing/fixtures';
 import { createTestClient, type Method, type TestClient } from '../testing/testClient';
@@ -129,12 +129,14 @@ async function callInside(target: FuzzTarget, one: Case, path: string, place: Pl
   const raw = text !== undefined && one.corrupt >= 0 ? CORRUPTIONS[one.corrupt]?.(text) : text;
   const version = one.conditional ? place.quote.version : one.junk.replaceAll(/[^\x21-\x7e]/g, '') || '0';
   const edits = target.method === 'PATCH' || target.method === 'DELETE';
+  const takesPartner = target.operation.parameters.some(({ name }) => name === PARTNER_HEADER);
   const answer = await place.client.call<Quote & { quote?: Quote }>({
     method: target.method,
     path,
     ...(raw === undefined ? {} : { raw }),
     ...(edits ? { ifMatch: version } : {}),
     ...(one.conditional ? {} : { idempotencyKey: null }),
+    ...(takesPartner && !one.known ? { partner: one.junk.replaceAll(/[^\x21-\x7e]/g, '') } : {}),
   });
   const { body } = answer;
   const quote =

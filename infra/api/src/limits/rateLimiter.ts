@@ -22,6 +22,7 @@ const LIMITS = {
   /** By quote key. */
   rates: aMinute(30),
   address: aMinute(30),
+  handOff: aMinute(10),
   /** By quote, and by recipient mailbox. */
   mail: anHour(3),
   contact: anHour(3),

@@ -66,6 +66,12 @@ export const es: Record<ApiCode, string> = {
     'Sus coberturas cambiaron desde que se mostró esto, o ya está firmado. Revíselas de nuevo.',
   coverages_changed: 'Sus coberturas cambiaron desde que se mostró esto. Revíselas de nuevo.',
   resume_code_spent: 'Este enlace ya se usó o venció. Puede pedir uno nuevo.',
+  partner_unknown: 'Esta página usa una clave que no conocemos. Puede cotizar en nuestro sitio.',
+  partner_stopped:
+    'Por ahora, las cotizaciones no están disponibles en esta página. Puede cotizar en nuestro sitio.',
+  partner_limit_reached:
+    'Esta página ya no puede iniciar más cotizaciones hoy. Puede cotizar en nuestro sitio.',
+  token_wrong: 'Falta el token o no es el correcto.',
   rate_not_chosen: 'Elija un precio antes de hacer la solicitud.',
   application_incomplete: 'Termine primero este paso de su solicitud.',
   social_handle_spent: 'Escriba de nuevo el número de Seguro Social.',

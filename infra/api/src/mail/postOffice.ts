@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { Letter } from './letter';
 import type { OutboxStore } from './outboxStore';
 import type { MailedQuote, Recipients } from './recipients';
-import type { ResumeCodes } from './resumeCodes';
+import { linkEnd, type ResumeCodes } from './resumeCodes';
 
 /** A letter with everything that must be stored with it. */
 interface Posting {
@@ -31,15 +32,17 @@ interface Parts {
   outbox: OutboxStore;
   recipients: Recipients;
   resumeCodes: ResumeCodes;
+  clock: Clock;
   wake: () => void;
 }
 
 export function createPostOffice(parts: Parts): PostOffice {
-  const { database, outbox, recipients, resumeCodes, wake } = parts;
+  const { database, outbox, recipients, resumeCodes, clock, wake } = parts;
   const enqueue: PostOffice['enqueue'] = async (transaction, quote, { letter, shopper, resumeCode }) => {
     await outbox.add(transaction, quote, letter);
     if (shopper !== undefined) await recipients.remember(transaction, quote.id, shopper);
-    if (resumeCode !== undefined) await resumeCodes.issue(transaction, quote.id, resumeCode);
+    if (resumeCode !== undefined)
+      await resumeCodes.issue(quote.id, resumeCode, linkEnd(clock()), transaction);
   };
   const post: PostOffice['post'] = async (quote, work) => {
     await database

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { RESUME_LINK_DAYS } from '@shared/domain';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
@@ -7,16 +7,22 @@ import type { DatabaseSchema } from '../database/databaseSchema';
 /** The expiration of a link made now. */
 export const linkEnd = (now: number): number => now + RESUME_LINK_DAYS * 86_400_000;
 
+/** The expiration of a code that a partner's page hands over now: it is used at once or not at all. */
+export const handOffEnd = (now: number): number => now + 60_000;
+
 /** 256 random bits: unguessable, so its hash needs no salt. */
 export const newResumeCode = (): string => randomBytes(32).toString('base64url');
 
 const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
+type Database = Kysely<DatabaseSchema>;
+
 /** The new key already opens another quote. */
 export class KeyInUse extends Error {}
 
 export interface ResumeCodes {
-  issue(transaction: Transaction<DatabaseSchema>, quoteId: string, code: string): Promise<void>;
+  /** Stores a code that opens the quote until then; within a transaction, if given. */
+  issue(quoteId: string, code: string, expiresAt: number, within?: Database): Promise<void>;
   /**
    * Exchanges a code for a key: the key then opens the quote, and the code is used up for any other. Returns the
    * quote's id, also when the same key repeats the call; null for a used, expired or unknown code. @throws KeyInUse
@@ -24,8 +30,6 @@ export interface ResumeCodes {
   exchange(code: string, keyHash: string): Promise<string | null>;
   removeOld(): Promise<void>;
 }
-
-type Database = Kysely<DatabaseSchema>;
 
 async function exchange(database: Database, codeHash: string, keyHash: string, now: number) {
   return database.transaction().execute(async (transaction) => {
@@ -56,9 +60,9 @@ async function exchange(database: Database, codeHash: string, keyHash: string, n
 }
 
 export const createResumeCodes = (database: Database, clock: Clock): ResumeCodes => ({
-  async issue(transaction, quoteId, code) {
-    const row = { code_hash: hashCode(code), quote_id: quoteId, expires_at: linkEnd(clock()) };
-    await transaction.insertInto('resume_codes').values(row).execute();
+  async issue(quoteId, code, expiresAt, within = database) {
+    const row = { code_hash: hashCode(code), quote_id: quoteId, expires_at: expiresAt };
+    await within.insertInto('resume_codes').values(row).execute();
   },
   exchange: (code, keyHash) => exchange(database, hashCode(code), keyHash, clock()),
   async removeOld() {

@@ -1,3 +1,4 @@
+import { PARTNER_HEADER } from '@shared/domain';
 import type { AnyObject, Schema } from 'yup';
 import { ANSWER_SCHEMAS } from './data/answerSchemas';
 import type { JsonSchema } from './jsonSchema';
@@ -8,7 +9,7 @@ import { toJsonSchema } from './toJsonSchema';
 export interface RegisteredRoute {
   method: string;
   url: string;
-  config: { sealed?: boolean; repeatable?: boolean };
+  config: { sealed?: boolean; repeatable?: boolean; takesPartner?: boolean };
   body: Schema<unknown, AnyObject> | null;
   query: Schema<unknown, AnyObject> | null;
 }
@@ -66,7 +67,7 @@ function parametersOf(route: RegisteredRoute): Parameter[] {
     name,
     in: 'path',
     required: true,
-    schema: { type: 'string', format: 'uuid' },
+    schema: name === 'key' ? { type: 'string' } : { type: 'string', format: 'uuid' },
   }));
   const query = route.query ? toJsonSchema(route.query) : {};
   const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]): Parameter => ({
@@ -75,7 +76,8 @@ function parametersOf(route: RegisteredRoute): Parameter[] {
     required: query.required?.includes(name) ?? false,
     schema,
   }));
-  return [...inPath, ...inQuery, ...headersOf(route)];
+  const partner = { ...header(PARTNER_HEADER), required: false };
+  return [...inPath, ...inQuery, ...headersOf(route), ...(route.config.takesPartner ? [partner] : [])];
 }
 
 function responsesOf({ method, config }: RegisteredRoute, { answer, success, refusals }: Operation) {

@@ -17,9 +17,9 @@ const edit = [...sealed, 409, 412, 422, 428];
 /** By method and path as Fastify writes them; building the description fails for a route without an entry. */
 export const OPERATIONS: Record<string, Operation> = {
   'POST /v2/quotes': {
-    summary: 'Create a quote',
+    summary: 'Create a quote; `x-partner-key` names the partner whose page starts it',
     answer: 'Quote',
-    refusals: [400, 401, 409, 413, 415, 422, 429],
+    refusals: [400, 401, 403, 409, 413, 415, 422, 429],
     example: EXAMPLES.quote,
   },
   'GET /v2/quotes/:id': { summary: 'Read a quote', answer: 'Quote', refusals: sealed },
@@ -115,6 +115,11 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [...sealed, 409, 422, 429],
     example: EXAMPLES.finishLater,
   },
+  'POST /v2/quotes/:id/handoff': {
+    summary: 'A code that opens the quote once on the main site, within 60 seconds',
+    answer: 'HandOff',
+    refusals: [...sealed, 429],
+  },
   'POST /v2/waiting-list': {
     summary:
       'Ask to be told by email when a ZIP outside the states can be quoted; the same answer for every address',
@@ -204,6 +209,21 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'The catalog of a state',
     answer: 'Coverages',
     refusals: [422, 429],
+  },
+  'GET /v2/partners': {
+    summary: 'Whether a partner mounts the quote inline on pages of an origin',
+    answer: 'PartnerOrigin',
+    refusals: [422],
+  },
+  'GET /v2/partners/:key': {
+    summary: 'What anyone may know about a partner that embeds the quote',
+    answer: 'Partner',
+    refusals: [404],
+  },
+  'GET /v2/partners/:key/counts': {
+    summary: 'What a partner brought, by UTC day; with `Authorization: Bearer` and its secret',
+    answer: 'PartnerCounts',
+    refusals: [401, 429],
   },
   'GET /.well-known/enc-jwks.json': { summary: 'Public keys of the envelope', answer: 'Keys', refusals: [] },
   'GET /health': { summary: 'The process lives', answer: 'Status', refusals: [] },

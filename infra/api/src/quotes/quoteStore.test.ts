@@ -81,7 +81,7 @@ bothDatabases((under) => {
   test('an edit removes the prices it makes stale, and only those', async () => {
     const made = await create('priced');
     const rates = { fingerprint: 'f', result: NO_RATES, ratedOn: '2026-01-01' };
-    const rateStore = createRateStore(kysely(), { drop: () => undefined });
+    const rateStore = createRateStore(kysely(), { drop: () => undefined }, Date.now);
     await rateStore.save(made, rates, made.document);
     const read = await store().find(made.id, 'priced');
     if (!read) throw new Error('not found');
@@ -105,7 +105,7 @@ bothDatabases((under) => {
     );
     const rated = { ...made.document, quote_number: 'Q-1' };
     const rates = { fingerprint: 'f', result: NO_RATES, ratedOn: '2026-01-01' };
-    const elsewhere = createRateStore(kysely(), { drop: () => undefined });
+    const elsewhere = createRateStore(kysely(), { drop: () => undefined }, Date.now);
     expect(await elsewhere.save(made, rates, rated)).toBe(true);
     const remembered = here.recall(made.id, 'two', 1);
     expect(remembered?.document.quote_number).toBeNull();

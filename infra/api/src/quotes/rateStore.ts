@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type RateResult, statusWithoutRates } from '@shared/domain';
+import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { countPriced } from '../partners/partnerCounts';
 import { sealDocument } from './sealedColumns';
 import { type DatedRates, findRates, ratesRow, type StoredRates } from './sealedRates';
 import type { OpenedQuotes } from './openedQuotes';
@@ -63,7 +65,11 @@ async function clear(database: Database, quote: StoredQuote): Promise<void> {
 }
 
 /** The rates table: one row per quote, encrypted, because a trace reveals much about a person. */
-export const createRateStore = (database: Database, opened: Pick<OpenedQuotes, 'drop'>): RateStore => ({
+export const createRateStore = (
+  database: Database,
+  opened: Pick<OpenedQuotes, 'drop'>,
+  clock: Clock,
+): RateStore => ({
   find: (quote) => findRates(database, 'rates', quote),
   save: async (quote, rates, document) => {
     // Rating also writes the quote's row, so this node's cached copy is outdated.
@@ -71,9 +77,10 @@ export const createRateStore = (database: Database, opened: Pick<OpenedQuotes, '
     const status = quote.status === 'DRAFT' ? 'RATED' : quote.status;
     const sealed = sealDocument(quote.dataKey, quote.id, document);
     const row = rowOf(quote, rates);
-    // One statement: prices are stored only if the row is still the one that was read.
+    // One statement: prices are stored, and counted, only if the row is still the one that was read.
     const { rows } = await sql`with marked as (
-        update quotes set status = ${status}, sealed = ${sealed} where ${asItWasRead(quote)} returning id)
+        update quotes set status = ${status}, sealed = ${sealed} where ${asItWasRead(quote)} returning id),
+        ${countPriced(clock())}
       insert into rates (quote_id, fingerprint, rate_version, rated_on, result, premiums, catalogue_version)
       select id, ${row.fingerprint}, ${row.rate_version}, ${row.rated_on}, ${row.result}, ${row.premiums},
         ${row.catalogue_version} from marked

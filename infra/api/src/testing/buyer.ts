@@ -16,9 +16,13 @@ async function planned(client: TestClient) {
   return { quote: chosen.body, rate, option, status: chosen.status };
 }
 
-/** A shopper who chooses a plan, pays and signs, with test-controlled providers. */
-export async function createBuyer(app: Host, providers: FakeProviders) {
-  const client: TestClient = await createTestClient(app);
+/** A shopper who chooses a plan, pays and signs, with test-controlled providers; on a partner's page, if one is named. */
+export async function createBuyer(app: Host, providers: FakeProviders, partner?: string) {
+  const own = await createTestClient(app);
+  const client: TestClient = {
+    ...own,
+    call: (call) => own.call({ ...call, ...(partner !== undefined && { partner }) }),
+  };
   const read = async ({ id }: { id: string }) =>
     (await client.call<Quote>({ method: 'GET', path: `/v2/quotes/${id}` })).body;
   const post = (quote: { id: string }, verb: string, body?: object) =>

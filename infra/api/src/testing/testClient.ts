@@ -10,6 +10,7 @@ import {
   sealRequest,
   type ServerPublicKey,
 } from '@shared/api-client/envelope';
+import { PARTNER_HEADER } from '@shared/domain';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -22,6 +23,8 @@ export interface Call {
   ifMatch?: string | number;
   idempotencyKey?: string | null;
   language?: string;
+  /** Key of the partner whose page makes the call. */
+  partner?: string;
   now?: number;
 }
 
@@ -90,6 +93,7 @@ async function sealCall({ app, session, server, quoteKey }: Sealing, call: Call)
       ...(given.ifMatch ? { 'if-match': given.ifMatch } : {}),
       ...(given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey } : {}),
       ...(call.language ? { 'accept-language': call.language } : {}),
+      ...(call.partner === undefined ? {} : { [PARTNER_HEADER]: call.partner }),
     },
     ...(sealed.body ? { payload: JSON.stringify(sealed.body) } : {}),
   };

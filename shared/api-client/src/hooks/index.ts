@@ -18,6 +18,7 @@ export * from './useDocument';
 export * from './useExtendPayment';
 export * from './useFinalRates';
 export * from './useFinishLater';
+export * from './useHandOff';
 export * from './useJoinWaitingList';
 export * from './useLeaveWaitingList';
 export * from './useLocation';

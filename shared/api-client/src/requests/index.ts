@@ -13,6 +13,7 @@ export * from './getCarriers';
 export * from './getCoverages';
 export * from './getDocument';
 export * from './getQuote';
+export * from './handOff';
 export * from './listConsents';
 export * from './listMakes';
 export * from './listModels';

@@ -42,7 +42,8 @@ export function createTransport(options: TransportOptions): Transport {
   const { version, learnVersion } = versions;
   const parts = { apiBase, vehicleDataBase, timedFetch, storage, now, availability, headers };
   const lost: SentEdit[] = [];
-  const sealed = lateSealedSide({ ...parts, version, learnVersion, lost });
+  const { partner } = options;
+  const sealed = lateSealedSide({ ...parts, partner, version, learnVersion, lost });
   const kept = keptQuote(storage, versions, lost);
   const known = { storage, vehicleDataBase, version, learnVersion };
 

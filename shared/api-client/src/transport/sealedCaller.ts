@@ -8,6 +8,8 @@ import type { SealedCall, Transport } from './transport';
 
 interface Parts extends ExchangeParts {
   apiBase: string;
+  /** Named by the call that creates a quote. */
+  partner: string | undefined;
   storage: SafeStorage;
   version: (quoteId: string) => number | null;
   learnVersion: Transport['learnVersion'];
@@ -23,6 +25,7 @@ export interface SealedCaller {
 /** Milliseconds that an unused prefetched response is kept. */
 const AHEAD_MS = 10_000;
 
+const NEW_QUOTE = '/v2/quotes';
 const quotePath = (quoteId: string) => `/v2/quotes/${quoteId}`;
 
 type Send = (request: SealedCall, begun?: PendingCall) => Promise<string>;
@@ -119,6 +122,7 @@ async function exchangeOf(parts: Parts, request: SealedCall, send: Send, begun: 
     quoteKey,
     ...(text === undefined ? {} : { text }),
     ...(begun ? { idempotencyKey: begun.idempotencyKey } : {}),
+    ...(parts.partner && request.path === NEW_QUOTE ? { partner: parts.partner } : {}),
     ...(await ifMatchOf(parts, request, send)),
   };
 }

@@ -1,3 +1,4 @@
+import { PARTNER_HEADER } from '@shared/domain';
 import { EnvelopeError, openResponse, pathFromV2, sealRequest, type SealedRequest } from '../envelope';
 import { ApiError, codedErrorsIn } from './apiError';
 import type { Availability } from './availability';
@@ -20,6 +21,7 @@ export interface Exchange {
   text?: string;
   idempotencyKey?: string;
   ifMatch?: string;
+  partner?: string;
 }
 
 /** Failures that a retry fixes, once it uses the server's time, new keys or the first cipher suite. */
@@ -56,7 +58,7 @@ async function exchange(
   parts: ExchangeParts,
   request: Exchange,
 ): Promise<{ answer: Answer; sealed: SealedRequest }> {
-  const { method, quoteKey, text, idempotencyKey, ifMatch } = request;
+  const { method, quoteKey, text, idempotencyKey, ifMatch, partner } = request;
   const { session, server, ts } = await parts.keys.ready();
   // Binds the URL exactly as the browser sends it, escapes included.
   const { href } = new URL(request.url, globalThis.location?.href);
@@ -72,6 +74,7 @@ async function exchange(
     ...(sealed.body ? { 'Content-Type': 'application/json' } : {}),
     ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(ifMatch ? { 'If-Match': ifMatch } : {}),
+    ...(partner ? { [PARTNER_HEADER]: partner } : {}),
   };
   const init = {
     method,

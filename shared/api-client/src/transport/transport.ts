@@ -7,6 +7,8 @@ export interface TransportOptions {
   vehicleDataBase: string;
   /** Defaults to the browser's own. */
   storage?: Storage;
+  /** Key of the partner whose page holds the quote. */
+  partner?: string;
   fetch?: typeof fetch;
   /** Milliseconds since 1970. */
   now?: () => number;

@@ -67,6 +67,10 @@ export const API_CODES = [
   'choice_not_open',
   'coverages_changed',
   'resume_code_spent',
+  'partner_unknown',
+  'partner_stopped',
+  'partner_limit_reached',
+  'token_wrong',
 ] as const;
 
 /** Codes that the rating engine returns instead of a price. */

@@ -32,8 +32,8 @@ export const paths = {
   editDriverFromRates: (driverId: string) => `/rates/drivers/${segment(driverId)}/edit`,
   compare: (quoteId: string) => `/rates/${segment(quoteId)}/compare`,
   contactUs: () => '/contact-us',
-  /** `step` is a `StepName`: the step to open. */
-  resume: (code: string, query: { step?: string | undefined } = {}) =>
+  /** `step` is a `StepName`: the step to open. `from: 'partner'`: the code was just handed over and opens by itself. */
+  resume: (code: string, query: { from?: 'partner'; step?: string | undefined } = {}) =>
     withQuery(`/resume/${segment(code)}`, query),
   waitingList: (code: string) => `/waiting-list/${segment(code)}`,
   privacy: () => '/legal/privacy',

@@ -1,8 +1,21 @@
-import { CARRIER_IDS, CONSENT_KINDS } from '@shared/domain';
+import { CARRIER_IDS, CONSENT_KINDS, PARTNER_MODES } from '@shared/domain';
 import type { JsonSchema } from '../jsonSchema';
 import { driver, quote, vehicle } from './entitySchemas';
 import { deductibleSteps, paymentOption, priceChange, rate } from './rateSchemas';
-import { text, yesNo, whole, cents, instant, ref, words, orNull, list, record, errors } from './schemaParts';
+import {
+  text,
+  yesNo,
+  whole,
+  cents,
+  date,
+  instant,
+  ref,
+  words,
+  orNull,
+  list,
+  record,
+  errors,
+} from './schemaParts';
 
 /** How long a payment stays open, and how often that can still be moved. */
 const paymentTime = { seconds_left: whole, extensions_left: whole };
@@ -90,6 +103,21 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     ),
   }),
   Coverages: record({ coverages: list({ type: 'object' }) }),
+  Partner: record({
+    key: text,
+    name: text,
+    origins: list(text),
+    modes: list(words(PARTNER_MODES)),
+    language: words(['en', 'es']),
+    theme: { type: 'object' },
+    hold: orNull(text),
+    stopped: yesNo,
+  }),
+  PartnerOrigin: record({ inline: yesNo }),
+  PartnerCounts: record({
+    counts: list(record({ day: date, started: whole, priced: whole, bought: whole })),
+  }),
+  HandOff: record({ code: text, expires_at: instant }),
   Keys: record({ keys: list({ type: 'object' }) }),
   Status: record({ status: text }),
   Description: { type: 'object' },

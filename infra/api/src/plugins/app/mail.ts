@@ -26,7 +26,7 @@ export const mail = fp((app: FastifyInstance, options: MailOptions, done: () => 
   const resumeCodes = createResumeCodes(database, clock);
   const sender = provider && startMailSender({ outbox, provider, log });
   const wake = () => sender?.wake();
-  const office = createPostOffice({ database, outbox, recipients, resumeCodes, wake });
+  const office = createPostOffice({ database, outbox, recipients, resumeCodes, clock, wake });
   app.decorate('mail', { ...office, site, agentEmail, internalEmail, recipients, resumeCodes });
   app.decorate('consents', createConsentStore(database, clock));
   keepUp(app, database, { name: 'outbox', every: HOUR, work: () => outbox.removeOld() });

@@ -7,6 +7,7 @@ import type { DatabaseSchema } from '../../database/databaseSchema';
 import { createEncKeyStore } from '../../envelope/encKeyStore';
 import { kindOf } from '../../kindOf';
 import { createRateLimiter } from '../../limits/rateLimiter';
+import { createPartnerStore } from '../../partners/partnerStore';
 import { createFinalRateStore } from '../../quotes/finalRateStore';
 import { createIdempotencyStore } from '../../quotes/idempotencyStore';
 import { createOpenedQuotes } from '../../quotes/openedQuotes';
@@ -32,10 +33,11 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   const opened = createOpenedQuotes(clock);
   app.decorate('openedQuotes', opened);
   app.decorate('quotes', createQuoteStore(database, vault, clock, opened));
-  app.decorate('rates', createRateStore(database, opened));
+  app.decorate('rates', createRateStore(database, opened, clock));
   app.decorate('finalRates', createFinalRateStore(database, opened));
   app.decorate('idempotency', createIdempotencyStore(database, clock));
   app.decorate('encKeys', createEncKeyStore(database, vault, clock));
+  app.decorate('partners', createPartnerStore(database, clock));
   app.decorate('limiter', createRateLimiter(database, vault, clock, options.rateLimitScale));
   await app.encKeys.rotate();
   // Runs on every node, because each must also drop expired keys from its own memory.

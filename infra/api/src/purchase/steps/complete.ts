@@ -1,3 +1,4 @@
+import { countBought } from '../../partners/partnerCounts';
 import { NEVER } from '../purchase';
 import type { Step } from './step';
 
@@ -12,6 +13,7 @@ export const complete: Step = async (desk, open) => {
     also: async (transaction) => {
       await signed.keep(transaction);
       await desk.notices.completed(transaction, open, signed);
+      await countBought(transaction, open.quote.id, desk.clock());
     },
   });
   desk.notices.wake();

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type CreateQuoteInput,
   createQuoteSchema,
+  PARTNER_HEADER,
+  PARTNER_KEY,
   type UpdateQuoteInput,
   updateQuoteSchema,
 } from '@shared/domain';
@@ -19,9 +21,18 @@ import { newQuoteDocument } from '../../quotes/newDocuments';
 import { patchQuote } from '../../quotes/quoteEdits';
 import { choosePlan } from '../../purchase/choosePlan';
 import { isDuplicateKey } from '../../database/isDuplicateKey';
+import { countStarted } from '../../partners/partnerCounts';
 import type { QuoteChange } from '../../quotes/quoteChange';
 import { saveEdit } from '../../quotes/saveEdit';
 import type { StoredQuote } from '../../quotes/storedQuote';
+
+/** The partner that the call names. @throws ApiFailure 403 for what is no key */
+function partnerIn({ headers }: FastifyRequest): string | undefined {
+  const key = headers[PARTNER_HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !PARTNER_KEY.test(key)) throw new ApiFailure(403, 'partner_unknown');
+  return key;
+}
 
 async function createQuote(
   app: FastifyInstance,
@@ -30,10 +41,14 @@ async function createQuote(
   record: Parameters<Parameters<typeof once>[3]>[0],
 ) {
   checkAddress(input.address);
+  const partner = partnerIn(request);
   try {
     const quote = await app.quotes.create(
       { id: randomUUID(), keyHash: sealedOf(request).keyHash, document: newQuoteDocument(input) },
-      (transaction, created) => record(transaction, created, answerTo(request, created)),
+      async (transaction, created) => {
+        if (partner !== undefined) await countStarted(transaction, partner, created.id, app.clock());
+        await record(transaction, created, answerTo(request, created));
+      },
     );
     return answerTo(request, quote);
   } catch (error) {
@@ -68,7 +83,7 @@ function planChange(app: FastifyInstance, quote: StoredQuote, patch: UpdateQuote
 export function quoteRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.post<{ Body: CreateQuoteInput }>(
     '/v2/quotes',
-    { schema: { body: createQuoteSchema }, config: { sealed: true, limit: 'create' } },
+    { schema: { body: createQuoteSchema }, config: { sealed: true, limit: 'create', takesPartner: true } },
     (request, reply) =>
       once(app, request, reply, (record) => createQuote(app, request, request.body, record)),
   );
