@@ -10,8 +10,16 @@ export type EmbedErrorCode =
   | 'origin_not_allowed'
   | 'mode_not_allowed'
   | 'partner_stopped'
+  /** The site cannot say now whether this page may show the quote. */
+  | 'unavailable'
+  /** The frame did not load. */
   | 'load_failed'
+  /** The page's policies or the network stopped inline mode; a frame is shown. */
+  | 'inline_failed'
+  | 'theme_invalid'
+  /** Two colors of the theme are hard to tell apart; our own are shown. */
   | 'theme_contrast'
+  /** A call of the quote failed; it can work later. */
   | 'service_unavailable';
 
 /**
@@ -19,8 +27,8 @@ export type EmbedErrorCode =
  * optional; a breaking change gets a new major version of the loader.
  */
 export interface EmbedEvents {
-  /** The first field can be used. `version`: the loader's. */
-  ready: { mode: EmbedMode; language: EmbedLanguage; version?: string };
+  /** The first field can be used. */
+  ready: { mode: EmbedMode; language: EmbedLanguage };
   /** The shopper is on a step: `start`, `edit`, `vehicles`, `drivers`, `review` or `offers`. */
   step: { step: string; percent?: number };
   /** `state`: its two letters. */

@@ -34,23 +34,32 @@ test('choices of the loader keep only what is valid', () => {
     theme: { accent: '#0a5' },
     prefill: { zip: '60018', vin: '1HGCM82633A004352' },
   });
-  expect(readLoaderMessage(choices({}))).toEqual({ language: 'en', theme: {}, prefill: {} });
+  expect(readLoaderMessage(choices({}))).toEqual({ theme: {}, prefill: {} });
   expect(readLoaderMessage(choices({}, { type: 'step' }))).toBeNull();
   expect(readLoaderMessage(choices({}, { autoQuote: '1' }))).toBeNull();
 });
 
 test('a theme in the fragment is read, and what could leave a declaration is refused', () => {
-  const fragment = new URLSearchParams({ accent: '#0a5', radius: '8', font: 'Georgia, serif' }).toString();
-  expect(themeFromFragment(`#${fragment}`)).toEqual({
-    theme: { accent: '#0a5', radius: 8, font: 'Georgia, serif' },
-    wrong: [],
-  });
+  const theme = { accent: '#0a5', radius: 8, font: 'Georgia, serif' };
+  for (const given of [theme, JSON.stringify(theme)])
+    expect(themeFromFragment(`#${encodeURIComponent(JSON.stringify(given))}`)).toEqual({ theme, wrong: [] });
+  expect(themeFromFragment('#null')).toEqual({ theme: {}, wrong: [] });
+  expect(readTheme({ radius: '8' }).theme).toEqual({ radius: 8 });
   const hostile = {
     accent: 'red;}',
     text: '#12345',
     font: 'x;background:url(//evil)',
-    radius: '8',
+    radius: 'x',
     other: 1,
   };
   expect(readTheme(hostile)).toEqual({ theme: {}, wrong: ['accent', 'text', 'font', 'radius', 'other'] });
+});
+
+test.each([undefined, null, '', '{}'])('no theme is not wrong: %j', (given) => {
+  expect(readTheme(given)).toEqual({ theme: {}, wrong: [] });
+});
+
+test('a theme that is not JSON is wrong', () => {
+  expect(readTheme('{accent}')).toEqual({ theme: {}, wrong: ['theme'] });
+  expect(themeFromFragment('#%')).toEqual({ theme: {}, wrong: ['theme'] });
 });

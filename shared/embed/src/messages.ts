@@ -1,5 +1,5 @@
 import { isEmbedEvent, type EmbedEventName, type EmbedEvents, type EmbedLanguage } from './events';
-import type { EmbedChoices, EmbedPrefill } from './options';
+import type { EmbedChoices, EmbedPrefill, GivenChoices } from './options';
 import { readTheme } from './theme';
 
 /** The version of the messages between the loader and its frame. */
@@ -18,7 +18,7 @@ export type FrameMessage =
   | { [Name in EmbedEventName]: Envelope<Name, EmbedEvents[Name]> }[EmbedEventName];
 
 /** From the loader: the answer to `hello`, and again after every change. */
-export type LoaderMessage = Envelope<'choices', EmbedChoices>;
+export type LoaderMessage = Envelope<'choices', GivenChoices>;
 
 /** Writes a message of the frame. */
 export const frameMessage = <Name extends EmbedEventName>(
@@ -58,14 +58,18 @@ function readPrefill(value: unknown): EmbedPrefill {
   };
 }
 
-/** The valid choices in a message of the loader; null for anything else. The caller has checked its window and origin. */
-export function readLoaderMessage(data: unknown): EmbedChoices | null {
-  const message = opened(data);
-  if (message?.type !== 'choices') return null;
-  const { language, theme, prefill } = message.detail;
+/** What is valid in the choices of a partner's page. */
+export function readChoices(given: unknown): EmbedChoices {
+  const { language, theme, prefill } = isObject(given) ? given : {};
   return {
-    language: isLanguage(language) ? language : 'en',
+    ...(isLanguage(language) ? { language } : {}),
     theme: readTheme(theme).theme,
     prefill: readPrefill(prefill),
   };
+}
+
+/** The choices in a message of the loader; null for anything else. The caller has checked its window and origin. */
+export function readLoaderMessage(data: unknown): EmbedChoices | null {
+  const message = opened(data);
+  return message?.type === 'choices' ? readChoices(message.detail) : null;
 }

@@ -9,11 +9,20 @@ export interface EmbedPrefill {
   vin?: string;
 }
 
-/** What can change while the quote is shown. */
+/** What can change while the quote is shown, as read by `readChoices`. */
 export interface EmbedChoices {
-  language: EmbedLanguage;
+  /** The partner's own language if absent. */
+  language?: EmbedLanguage;
   theme: EmbedTheme;
   prefill: EmbedPrefill;
+}
+
+/** The same as the page gave it, to be read by `readChoices`. */
+export interface GivenChoices {
+  language: string;
+  /** An object, or the JSON of the attribute. */
+  theme: unknown;
+  prefill: unknown;
 }
 
 /** The attributes of `<auto-quote>`. */
@@ -29,32 +38,47 @@ export interface EmbedAttributes {
 }
 
 /** How the loader mounts the quote in inline mode. */
-export interface EmbedMountOptions extends EmbedChoices {
-  partner: string;
+export interface EmbedMountOptions {
+  /** The element: its `partner` and `style-nonce` attributes, and its shadow root, where styles go. */
+  host: HTMLElement;
   /** The site's origin, for calls and chunks. */
   site: string;
-  /** Where styles go: the element's shadow root. */
-  root: ShadowRoot;
-  nonce?: string;
+  /** The partner's defaults, where the page chooses nothing. */
+  own: { language: EmbedLanguage; theme: EmbedTheme };
+  choices: GivenChoices;
   emit: <Name extends EmbedEventName>(name: Name, detail: EmbedEvents[Name]) => void;
 }
 
 export interface MountedEmbed {
-  update: (choices: EmbedChoices) => void;
+  update: (choices: GivenChoices) => void;
   /** Removes everything: nodes, styles, listeners, timers and pending calls. */
   unmount: () => void;
 }
 
 /** What the embed's ES module exports. */
 export interface EmbedModule {
-  /** Mounts the quote in an empty element of the shadow root. */
+  /**
+   * Mounts the quote in an empty element of the shadow root. @throws if the page's policy blocks its styles; the loader
+   * then shows a frame
+   */
   mount: (element: HTMLElement, options: EmbedMountOptions) => MountedEmbed;
 }
 
-/** Why the site refuses a partner's page. */
-export type EmbedRefusal = 'partner_unknown' | 'origin_not_allowed' | 'mode_not_allowed' | 'partner_stopped';
+/** Why the site refuses a partner's page. `unavailable`: it may work later. */
+export type EmbedRefusal =
+  | 'partner_unknown'
+  | 'origin_not_allowed'
+  | 'mode_not_allowed'
+  | 'partner_stopped'
+  | 'unavailable';
 
-/** The answer of `GET /embed/v1/partners/KEY?mode=`. `module`: in inline mode, on the site's origin. */
+/** The answer of `GET /embed/v1/partners/KEY?mode=`: the embed's module and the partner's defaults, or a reason. */
 export type PartnerAnswer =
-  | { allowed: true; module?: { url: string; integrity: string } }
+  | {
+      allowed: true;
+      reason?: undefined;
+      module: { url: string; integrity: string };
+      language: EmbedLanguage;
+      theme: EmbedTheme;
+    }
   | { allowed: false; reason: EmbedRefusal };

@@ -32,19 +32,35 @@ const CHECKS = {
 
 const isToken = (name: string): name is keyof EmbedTheme => Object.hasOwn(CHECKS, name);
 
-const isRight = ([name, token]: [string, unknown]) => isToken(name) && CHECKS[name](token);
+const isRight = ([name, token]: readonly [string, unknown]) => isToken(name) && CHECKS[name](token);
 
-/** The valid tokens of a partner's object; the names of the others in `wrong`. */
-export function readTheme(value: unknown): { theme: EmbedTheme; wrong: string[] } {
-  const given = Object.entries(typeof value === 'object' && value !== null ? value : {});
+/** The object in a JSON text; null if there is none. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The valid tokens of a partner's theme, an object or its JSON; the names of the others in `wrong`. */
+export function readTheme(given: unknown): { theme: EmbedTheme; wrong: string[] } {
+  const value = typeof given === 'string' ? parsed(given) : given;
+  if (typeof value !== 'object' || value === null) return { theme: {}, wrong: given ? ['theme'] : [] };
+  const tokens = Object.entries(value).map(
+    ([name, token]) => [name, name === 'radius' ? Number(token) : token] as const,
+  );
   return {
-    theme: Object.fromEntries(given.filter(isRight)),
-    wrong: given.filter((entry) => !isRight(entry)).map(([name]) => name),
+    theme: Object.fromEntries(tokens.filter(isRight)),
+    wrong: tokens.filter((entry) => !isRight(entry)).map(([name]) => name),
   };
 }
 
-/** The theme in a frame's fragment, `#accent=%230a5&radius=8`: a browser never sends a fragment. */
+/** The theme in a frame's fragment, as the encoded JSON of what the page gave: a browser never sends a fragment. */
 export function themeFromFragment(fragment: string): { theme: EmbedTheme; wrong: string[] } {
-  const { radius, ...others } = Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')));
-  return readTheme({ ...others, ...(radius === undefined ? {} : { radius: Number(radius) }) });
+  try {
+    return readTheme(JSON.parse(decodeURIComponent(fragment.replace(/^#/, '')) || 'null'));
+  } catch {
+    return { theme: {}, wrong: ['theme'] };
+  }
 }

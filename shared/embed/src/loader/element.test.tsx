@@ -1,0 +1,198 @@
+import { until } from '@shared/testing/until';
+import type { PartnerAnswer } from '../options';
+import { AutoQuote } from './element';
+import { setSite } from './host';
+
+const SITE = 'https://site.example';
+const REFUSED: PartnerAnswer = { allowed: false, reason: 'origin_not_allowed' };
+
+/** What jsdom lacks. */
+class Sheet {
+  css = '';
+  replaceSync(css: string) {
+    this.css = css;
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { CSSStyleSheet: Sheet });
+  setSite(SITE);
+  customElements.define('auto-quote', AutoQuote);
+});
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  globalThis.fetch = jest.fn(async () => Response.json(REFUSED));
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  jest.restoreAllMocks();
+});
+
+async function shown(
+  html: string,
+): Promise<{ host: AutoQuote; frame: HTMLIFrameElement; sent: jest.SpyInstance }> {
+  document.body.innerHTML = html;
+  const host = document.querySelector('auto-quote') as AutoQuote;
+  await settled();
+  const frame = frameIn(host) as HTMLIFrameElement;
+  // jsdom gives a frame in a shadow root no window.
+  const window = document.body.appendChild(document.createElement('iframe')).contentWindow as Window;
+  Object.defineProperty(frame, 'contentWindow', { get: () => (frame.isConnected ? window : null) });
+  return { host, frame, sent: jest.spyOn(window, 'postMessage') };
+}
+
+const settled = async () => {
+  await Promise.resolve();
+  await Promise.resolve();
+};
+const frameIn = (host: Element) => host.shadowRoot?.querySelector('iframe') ?? null;
+
+/** A message as the browser delivers it. */
+const say = (frame: HTMLIFrameElement, type: string, detail: unknown = {}, changes: MessageEventInit = {}) =>
+  window.dispatchEvent(
+    new MessageEvent('message', {
+      data: { autoQuote: 1, type, detail },
+      origin: SITE,
+      source: frame.contentWindow,
+      ...changes,
+    }),
+  );
+
+function heardBy(target: EventTarget, ...names: string[]): [string, unknown][] {
+  const heard: [string, unknown][] = [];
+  for (const name of names)
+    target.addEventListener(`auto-quote:${name}`, (event) =>
+      heard.push([name, (event as CustomEvent).detail]),
+    );
+  return heard;
+}
+
+test('shows a frame of the site with the partner, the language and the theme in the fragment', async () => {
+  const { frame } = await shown(
+    '<auto-quote partner="pk_bank" lang="es" theme=\'{"accent":"#0a5"}\'></auto-quote>',
+  );
+  const { origin, pathname, search, hash } = new URL(frame.src);
+  expect(origin + pathname + search).toBe(`${SITE}/embed/frame?partner=pk_bank&lang=es`);
+  expect(JSON.parse(JSON.parse(decodeURIComponent(hash.slice(1))))).toEqual({ accent: '#0a5' });
+  expect([frame.title, frame.height, frame.referrerPolicy]).toEqual([
+    'Cotización de seguro de auto',
+    '480',
+    'origin',
+  ]);
+});
+
+test('answers hello with the choices, prefill included, and again when one changes', async () => {
+  const { host, frame, sent } = await shown('<auto-quote partner="pk_bank" zip="60018"></auto-quote>');
+  Object.assign(host, { prefill: { homeowner: true } });
+  await settled();
+  expect(sent).not.toHaveBeenCalled();
+  say(frame, 'hello');
+  const detail = { language: '', theme: null, prefill: { zip: '60018', homeowner: true } };
+  expect(sent).toHaveBeenLastCalledWith({ autoQuote: 1, type: 'choices', detail }, SITE);
+  host.setAttribute('zip', '75001');
+  host.setAttribute('lang', 'es');
+  await settled();
+  expect(sent.mock.lastCall?.[0].detail).toMatchObject({ language: 'es', prefill: { zip: '75001' } });
+  expect(frame.title).toBe('Cotización de seguro de auto');
+  expect(frame.src).not.toContain('60018');
+  expect(frameIn(host)).toBe(frame);
+});
+
+test('events of the frame bubble out of the element, and its height follows', async () => {
+  const { frame } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
+  const heard = heardBy(document, 'step', 'resize');
+  say(frame, 'step', { step: 'drivers' });
+  say(frame, 'resize', { height: 731 });
+  expect(heard).toEqual([
+    ['step', { step: 'drivers' }],
+    ['resize', { height: 731 }],
+  ]);
+  expect(frame.height).toBe('731');
+});
+
+test.each<[string, MessageEventInit]>([
+  ['another origin', { origin: 'https://evil.example' }],
+  ['another window', { source: window }],
+  ['another version', { data: { autoQuote: 2, type: 'step', detail: { step: 'start' } } }],
+  ['no detail', { data: { autoQuote: 1, type: 'step' } }],
+  ['no object', { data: 'step' }],
+  ['nothing', { data: null }],
+])('a message from or with %s is ignored', async (_, changes) => {
+  const { frame, sent } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
+  const heard = heardBy(document, 'step');
+  say(frame, 'step', { step: 'start' }, changes);
+  say(frame, 'hello', {}, { origin: 'https://evil.example' });
+  expect([heard, sent.mock.calls]).toEqual([[], []]);
+});
+
+test('a frame that stays silent is replaced by a polite sentence, and the console says why', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const { host, frame } = await shown('<auto-quote partner="pk_bank" lang="es"></auto-quote>');
+  const heard = heardBy(document, 'error');
+  frame.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  jest.useRealTimers();
+  await until(() => frameIn(host) === null);
+  expect(globalThis.fetch).toHaveBeenCalledWith(
+    `${SITE}/embed/v1/partners/pk_bank?mode=frame`,
+    expect.anything(),
+  );
+  expect(host.shadowRoot?.textContent).toBe('Por ahora no se puede cotizar aquí.');
+  expect(console.error).toHaveBeenCalledWith('auto-quote: origin_not_allowed (pk_bank on http://localhost)');
+  expect(heard).toEqual([['error', { code: 'origin_not_allowed', fatal: true }]]);
+});
+
+test('a frame that speaks is not asked about', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const { host, frame } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
+  frame.dispatchEvent(new Event('load'));
+  say(frame, 'hello');
+  jest.runAllTimers();
+  jest.useRealTimers();
+  await settled();
+  expect(globalThis.fetch).not.toHaveBeenCalled();
+  expect(frameIn(host)).toBe(frame);
+});
+
+test('a moved element keeps its frame; a removed one frees it and hears nothing; put back, it shows another', async () => {
+  const { host, frame } = await shown('<main></main><auto-quote partner="pk_bank"></auto-quote>');
+  document.querySelector('main')?.append(host);
+  await settled();
+  expect(frameIn(host)).toBe(frame);
+  const heard = heardBy(host, 'step');
+  const source = frame.contentWindow;
+  host.remove();
+  await settled();
+  expect(frameIn(host)).toBeNull();
+  say(frame, 'step', { step: 'start' }, { source });
+  expect(heard).toEqual([]);
+  document.body.append(host);
+  await settled();
+  expect(frameIn(host)).not.toBeNull();
+});
+
+test('another partner gets another frame', async () => {
+  const { host, frame } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
+  host.setAttribute('partner', 'pk_dealer');
+  await settled();
+  expect(frameIn(host)).not.toBe(frame);
+  expect(frameIn(host)?.src).toContain('partner=pk_dealer');
+});
+
+test('two elements of a page have frames of different names', async () => {
+  await shown('<auto-quote partner="pk_bank"></auto-quote><auto-quote partner="pk_bank"></auto-quote>');
+  const names = [...document.querySelectorAll('auto-quote')].map((host) => frameIn(host)?.name);
+  expect(new Set(names).size).toBe(2);
+});
+
+test('what a page set before the script arrived counts', async () => {
+  const { host } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
+  class Later extends AutoQuote {}
+  const early = Object.assign(document.createElement('auto-later'), { theme: { accent: '#0a5' } });
+  host.replaceWith(early);
+  customElements.define('auto-later', Later);
+  await settled();
+  expect(decodeURIComponent(new URL(frameIn(early)?.src ?? '').hash)).toBe('#{"accent":"#0a5"}');
+});
