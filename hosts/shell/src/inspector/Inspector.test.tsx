@@ -1,7 +1,7 @@
 import type { Note } from '../measure/note';
 import { hearingOf } from '../measure/hearing';
 import { createBus } from '@shared/event-bus';
-import { APP_ID, PAGE_DATA_ID } from '@shared/federation/page';
+import { APP_ID, INSPECTOR_ID, PAGE_DATA_ID } from '@shared/federation/page';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -31,15 +31,22 @@ const page = {
 };
 const owners = { shell: 'Platform team', quote: 'Quote <team>' };
 
+/** What the shell hands over two seconds after the first screen. */
+const handOverNotes = () => hearingOf.found((listener) => loaded.forEach((one) => listener(one)));
+
 beforeAll(() => {
-  hearingOf.found((listener) => loaded.forEach((one) => listener(one)));
-  Object.assign(performance, { getEntriesByType: () => [] });
-  Object.assign(globalThis, { PerformanceResourceTiming: Map });
+  const fetched = new (class Fetched {
+    name = 'http://quote.test/assets/a-2/e.js';
+    encodedBodySize = 1536;
+    decodedBodySize = 4096;
+  })();
+  Object.assign(performance, { getEntriesByType: () => [fetched] });
+  Object.assign(globalThis, { PerformanceResourceTiming: fetched.constructor });
 });
 
 function open(inspect?: object) {
   const data = JSON.stringify({ ...page, inspect });
-  document.body.innerHTML = `<div id="${APP_ID}"></div><div id="portal"></div><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
+  document.body.innerHTML = `<div id="${APP_ID}"></div><div id="portal"></div><aside id="${INSPECTOR_ID}">Still</aside><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
   const calls: string[] = [];
   Object.assign(globalThis, {
     fetch: async (url: string, { method = 'GET' }: RequestInit = {}) => {
@@ -69,17 +76,30 @@ test('without leave to look inside, nothing is shown', async () => {
   expect(document.body).not.toHaveTextContent(/Release|Inspector/);
 });
 
+test('before the notes are known, it replaces what the edge showed and names versions, owners and budgets', async () => {
+  open({ owners, budgets: { shell: {}, quote: { all: { '/quotes/new': 145 }, step: 15 } } });
+  const shown = within(await panel());
+  expect(screen.queryByText('Still')).toBeNull();
+  const items = shown.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    'shell s-9, Platform team0.0 KB in 0 files',
+    'quote a-2, Quote <team>1.5 KB in 1 filebudget: 145 KB for /quotes/new with the shell; 15 KB for each other screen',
+  ]);
+  expect(shown.getByText(/^Known two seconds after the first screen/)).toBeInTheDocument();
+});
+
 test('it names versions, owners, times and events, in English, and is accessible', async () => {
+  handOverNotes();
   const { bus } = open({ owners });
   const shown = within(await panel());
   expect(await shown.findByText('Release r7')).toBeInTheDocument();
   const [shell, quote] = await waitFor(() => {
     const items = shown.getAllByRole('listitem');
-    expect(items).toHaveLength(2);
+    expect(items[1]).toHaveTextContent(/loaded/);
     return items;
   });
   expect(shell).toHaveTextContent('shell s-9, Platform team');
-  expect(quote).toHaveTextContent('quote a-2, Quote <team>loaded in 112 ms, 0.0 KB in 0 files, 0 errors');
+  expect(quote).toHaveTextContent('quote a-2, Quote <team>loaded in 112 ms, 1.5 KB in 1 file, 0 errors');
   act(() => bus.emit('quote:version-changed', { quoteId: 'q', version: 3 }));
   expect(await shown.findByText('quote:version-changed')).toBeInTheDocument();
   expect(shown.getByText('{"quoteId":"q","version":3}')).toBeInTheDocument();

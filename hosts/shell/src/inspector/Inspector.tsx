@@ -1,21 +1,25 @@
-import type { InspectNote } from '@shared/federation/page';
-import { useEffect, useState } from 'react';
+import { INSPECTOR_ID, type InspectNote } from '@shared/federation/page';
+import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { readPageData } from '../boot/readPageData';
 import { useShell } from '../boot/ShellContext';
 import { createNames } from '../measure/versions';
 import { Outlines } from './Outlines';
 import { Panel } from './Panel';
-import { errorsIn, partsIn } from './seenParts';
+import { errorsIn, fetchedParts, partsIn } from './seenParts';
 import { useEvents } from './useEvents';
 import { useNotes } from './useNotes';
 import { useRegions } from './useRegions';
 import { fetchedFiles, weightOf } from './weightOf';
 
-/** The inspector's own place, outside of the app, so that it is neither outlined nor laid out with it. */
+/**
+ * The inspector's own place, outside of the app, so that it is neither outlined nor laid out with it. What the edge
+ * showed until now goes in the same frame.
+ */
 function useOwnPlace(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));
-  useEffect(() => {
+  useLayoutEffect(() => {
+    document.getElementById(INSPECTOR_ID)?.remove();
     document.body.append(place);
     return () => place.remove();
   }, [place]);
@@ -26,15 +30,16 @@ function useOwnPlace(): HTMLElement {
 export function Inspector({ note, onEnd }: { note: InspectNote; onEnd: () => void }) {
   const { bus, portal, release } = useShell();
   const place = useOwnPlace();
-  const [names] = useState(() => createNames(readPageData()));
+  const [page] = useState(readPageData);
+  const [names] = useState(() => createNames(page));
   const [hasOutlines, setOutlines] = useState(true);
   const notes = useNotes();
   const events = useEvents(bus);
   const regions = useRegions(portal);
-  if (!notes) return null;
-  const parts = partsIn(notes, names);
+  const parts = notes ? partsIn(notes, names) : fetchedParts(page.remotes, names, fetchedFiles());
   const versionOf = (name: string) =>
-    parts.findLast(({ part, state }) => part === name && state === 'loaded')?.version ?? '';
+    parts.findLast(({ part, state }) => part === name && (state === 'loaded' || state === 'fetched'))
+      ?.version ?? '';
   return createPortal(
     <>
       {hasOutlines && (
@@ -45,8 +50,9 @@ export function Inspector({ note, onEnd }: { note: InspectNote; onEnd: () => voi
       )}
       <Panel
         {...{ release, parts, events, hasOutlines, onOutlines: setOutlines, onEnd }}
-        errors={errorsIn(notes, names)}
+        errors={notes && errorsIn(notes, names)}
         owners={note.owners}
+        budgets={note.budgets}
         weigh={(part) => weightOf(names.baseOf(part) ?? '', fetchedFiles())}
       />
     </>,

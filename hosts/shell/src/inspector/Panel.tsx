@@ -9,7 +9,8 @@ import type { SeenEvent } from './useEvents';
 
 interface PanelProps extends PartListProps {
   release: string;
-  errors: readonly SeenError[];
+  /** Null until it is known. */
+  errors: readonly SeenError[] | null;
   events: readonly SeenEvent[];
   hasOutlines: boolean;
   onOutlines: (shown: boolean) => void;
@@ -40,7 +41,7 @@ export function Panel({ release, errors, events, hasOutlines, onOutlines, onEnd,
           />
           <PartList {...list} />
           <SectionHeading $size={18}>Errors</SectionHeading>
-          {errors.length === 0 ? <p>None yet</p> : <ErrorList errors={errors} />}
+          <ErrorList errors={errors} />
           <SectionHeading $size={18}>Events</SectionHeading>
           <EventList events={events} />
         </Body>
@@ -49,15 +50,19 @@ export function Panel({ release, errors, events, hasOutlines, onOutlines, onEnd,
   );
 }
 
-const ErrorList = ({ errors }: { errors: readonly SeenError[] }) => (
-  <ul>
-    {errors.map(({ name, part, version, route, at }) => (
-      <li key={`${name} ${part} ${at}`}>
-        {name} in {part} {version}, at {route}, {seconds(at)}
-      </li>
-    ))}
-  </ul>
-);
+function ErrorList({ errors }: Pick<PanelProps, 'errors'>) {
+  if (!errors) return <p>Known two seconds after the first screen, like the times</p>;
+  if (errors.length === 0) return <p>None yet</p>;
+  return (
+    <ul>
+      {errors.map(({ name, part, version, route, at }) => (
+        <li key={`${name} ${part} ${at}`}>
+          {name} in {part} {version}, at {route}, {seconds(at)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Fixed above the page, so that it moves nothing. */
 const Aside = styled.aside`

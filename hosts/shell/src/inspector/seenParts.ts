@@ -1,10 +1,11 @@
-import type { Measurable } from '@shared/federation/page';
+import type { Measurable, PageData } from '@shared/federation/page';
 import type { Note } from '../measure/note';
 import type { Names } from '../measure/versions';
+import { weightOf, type Fetched } from './weightOf';
 
 /** What became of one version on this page. */
 export interface SeenPart extends Measurable {
-  state: 'loading' | 'loaded' | 'failed' | 'crashed';
+  state: 'fetched' | 'loading' | 'loaded' | 'failed' | 'crashed';
   /** ms from asking for it (the shell: for the page) until it ran; null before that. */
   ms: number | null;
   errors: number;
@@ -52,4 +53,15 @@ export function partsIn(notes: readonly Note[], names: Names): SeenPart[] {
     errors: count(names.shell),
   };
   return [shell, ...once];
+}
+
+/** The versions whose files this page has fetched: what is known before the notes are. */
+export function fetchedParts(
+  remotes: PageData['remotes'],
+  names: Names,
+  fetched: readonly Fetched[],
+): SeenPart[] {
+  const versions = Object.entries(remotes).map(([part, { live }]) => ({ part, version: live.version }));
+  const used = versions.filter((one) => weightOf(names.baseOf(one) ?? '', fetched).files > 0);
+  return [names.shell, ...used].map((one) => ({ ...one, state: 'fetched', ms: null, errors: 0 }));
 }

@@ -1,5 +1,6 @@
 import type { Bus } from '@shared/event-bus';
 import { useEffect, useState } from 'react';
+import { factsOf } from './factsOf';
 
 /** The newest events that are kept. */
 const MOST = 50;
@@ -7,7 +8,7 @@ const MOST = 50;
 export interface SeenEvent {
   id: number;
   name: string;
-  /** The facts, as JSON. Personal data is in no event, by rule. */
+  /** The facts, as JSON. */
   facts: string;
   /** ms since the page was asked for. */
   at: number;
@@ -20,7 +21,7 @@ export function useEvents(bus: Bus): SeenEvent[] {
     let id = 0;
     return bus.onAny((name, payload) => {
       id += 1;
-      const seen = { id, name, facts: JSON.stringify(payload) ?? '', at: performance.now() };
+      const seen = { id, name, facts: factsOf(name, payload), at: performance.now() };
       setEvents((known) => [seen, ...known].slice(0, MOST));
     });
   }, [bus]);

@@ -5,7 +5,7 @@ export interface Weight {
   bytes: number | null;
 }
 
-type Fetched = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize' | 'decodedBodySize'>;
+export type Fetched = Pick<PerformanceResourceTiming, 'name' | 'encodedBodySize' | 'decodedBodySize'>;
 
 /** `base` is the address of the version's folder. A file that was preloaded and then run counts once. */
 export function weightOf(base: string, fetched: readonly Fetched[]): Weight {

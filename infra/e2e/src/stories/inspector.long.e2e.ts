@@ -4,7 +4,10 @@ import type { Locator } from 'playwright-core';
 import { axeFindings } from '../journey/looks';
 import { button, seeHeading, visit } from '../journey/page';
 import { placeOf } from '../journey/pageData';
+import { priceShown } from '../journey/rates';
+import { typeZip } from '../journey/start';
 import { textsOf } from '../journey/texts';
+import { ADDRESS, holdQuote } from '../system/heldQuote';
 import { readRun } from '../system/run';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -57,6 +60,63 @@ const shifted = ({ page }: Shopper): Promise<string[]> =>
   );
 
 describe('the inspector', () => {
+  test('is there before the scripts are, and fills in as they come', () =>
+    tell(async (shopper) => {
+      const { page, wire } = shopper;
+      const holdBack = (chunk: string) =>
+        wire.disturb({ match: ({ pathname }) => pathname.includes(`/${chunk}.`), late: true });
+      const [sendLate, sendMeasure] = [holdBack('late'), holdBack('measure')];
+      await openInspector(shopper);
+      const still = /^Release r\d+\s*shell [\w-]+, Platform team\s*quote [\w-]+, Quote team$/;
+      expect(await panelOf(shopper).innerText()).toMatch(still);
+      expect(await axeFindings(page)).toEqual([]);
+      sendLate();
+      await panelOf(shopper).getByText('Known two seconds after the first screen').waitFor();
+      const quote = panelOf(shopper).getByRole('listitem').filter({ hasText: 'Quote team' });
+      expect(await quote.innerText()).toMatch(
+        /KB in \d+ files\s*budget: [\d.]+ KB for \/quotes\/new[^;]* with the shell/,
+      );
+      await outlineOf(shopper, 'quote').waitFor();
+      sendMeasure();
+      await quote.getByText(/loaded in \d+ ms/).waitFor();
+      expect(await shifted(shopper)).toEqual([]);
+    }));
+
+  test('shows events and errors of a journey, but nothing that was typed', () =>
+    tell(
+      async (shopper) => {
+        const { page, t } = shopper;
+        await openInspector(shopper);
+        const panel = panelOf(shopper);
+        await panel
+          .getByText(/loaded in/)
+          .first()
+          .waitFor();
+        await typeZip(shopper, ADDRESS.zip_code);
+        await seeHeading(shopper, t('quotes:edit.title'));
+        await panel.getByText('"values":"(not shown)"').waitFor();
+        await page.evaluate(() => queueMicrotask(() => Reflect.get(Object, '43215').call()));
+        await panel.getByText(/^TypeError in unknown .*, at \/quotes\/edit/).waitFor();
+        expect(await panel.innerText()).not.toMatch(/43215|Columbus|Franklin/);
+        expect(await axeFindings(page)).toEqual([]);
+      },
+      { allowed: [/undefined/] },
+    ));
+
+  test('shows what rates drew on a page of its own', () =>
+    tell(async (shopper) => {
+      const { quoteId } = await holdQuote(shopper, 'rated');
+      await openInspector(shopper);
+      await visit(shopper, paths.rates(quoteId));
+      await priceShown(shopper);
+      const heading = shopper.page.getByRole('heading', { level: 1 });
+      await until(() => isInside(heading, outlineOf(shopper, 'rates')), 'the prices are outlined');
+      const rates = panelOf(shopper).getByRole('listitem').filter({ hasText: 'Rates team' });
+      await rates.getByText(/loaded in \d+ ms, [1-9][\d.]* KB in \d+ files, 0 errors/).waitFor();
+      await panelOf(shopper).getByText(`"quoteId":"${quoteId}"`).first().waitFor();
+      expect(await axeFindings(shopper.page)).toEqual([]);
+    }));
+
   test('outlines what shell and quote drew, names version, owner and size, and shows an event', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;

@@ -1,6 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { createHash, generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { sealInspector, signingKey } from '@infra/releases';
+import { folderStore, sealInspector, signingKey } from '@infra/releases';
+import { setPart } from '@infra/releases/testing';
+import type { InspectNote } from '@shared/federation/page';
 import { edgeFor, published } from '../testing/edgeFor';
 
 const HOUR = 3_600_000;
@@ -12,7 +14,7 @@ async function setUp(ends = Date.now() + HOUR) {
   const url = `/releases/inspect/${link}`;
   const press = (headers = {}, at = url) => edge.inject({ method: 'POST', url: at, headers });
   const page = (cookie = '') => edge.inject({ url: '/', headers: { cookie } });
-  return { edge, link, url, press, page };
+  return { store: folderStore(join(data, 'releases')), edge, link, url, press, page };
 }
 
 it('a link says what it opens and until when; only its button gives this browser the inspector', async () => {
@@ -26,6 +28,25 @@ it('a link says what it opens and until when; only its button gives this browser
     new RegExp(`^inspect=${link}; Path=/; Max-Age=\\d+; SameSite=Lax; HttpOnly$`),
   );
   expect((await page(`inspect=${link}`)).body).toContain('"inspect":{"owners":{"shell":');
+});
+
+it('owners and budgets are the platform’s, and the page shows them before its scripts run', async () => {
+  const { store, link, page } = await setUp();
+  const cookie = `inspect=${link}`;
+  const kept = { owner: 'Team <A>', budgets: { step: 7 }, routes: ['/quotes'] };
+  const act = { what: 'set-part' as const, part: 'quote', why: 'a test', ...kept };
+  await setPart(store, { name: 'local', part: '*' }, act);
+  const { body, headers } = await page(cookie);
+  const [, block = '{}'] = /id="page-data">(.*?)<\/script>/.exec(body) ?? [];
+  const { inspect }: { inspect: InspectNote } = JSON.parse(block);
+  expect([inspect.owners['quote'], inspect.budgets?.['quote']]).toEqual([kept.owner, kept.budgets]);
+  const [bar = ''] = /<aside id="inspector".*?<\/aside>/.exec(body) ?? [];
+  expect(bar).toMatch(/<strong>Release r2<.*<div>shell .*<div>quote [^<]*, Team &lt;A&gt;<\/div>/);
+  const [, style = ''] = /<style id="static-style">(.*?)<\/style>/s.exec(body) ?? [];
+  expect(style).toContain('#inspector{position:fixed');
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect((await page()).body).not.toContain('#inspector{');
 });
 
 it('nobody else’s page says who owns what', async () => {

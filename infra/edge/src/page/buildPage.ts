@@ -6,6 +6,7 @@ import {
   APP_ID,
   ASSETS_MARK,
   FRAGMENT_SLOT,
+  type InspectNote,
   PAGE_DATA_ID,
   type PreviewNote,
   ROAD_SLOT,
@@ -13,6 +14,7 @@ import {
   STATIC_STYLE_ID,
 } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
+import { inspectorBar } from '../inspector/inspectorBar';
 import { escapeHtml } from './escapeHtml';
 import { type ForeignOrigins, foreignOriginsAt } from './foreignOrigins';
 import { baseOf, pageData } from './pageData';
@@ -31,8 +33,8 @@ export interface PageInput {
   previous: Release | null;
   /** What the page says about itself if it is a preview. */
   preview: PreviewNote | null;
-  /** Whether the visitor may look inside the page. */
-  inspects: boolean;
+  /** What the page tells a visitor who may look inside it; null for everyone else. */
+  inspect: InspectNote | null;
   language: Language;
   /** The remote that owns the address; its scripts are preloaded. */
   owner: AppName | null;
@@ -112,6 +114,7 @@ function staticParts(input: PageInput) {
   const placed = (version: AppVersion, text: string) =>
     text.replaceAll(ASSETS_MARK, baseOf(version, environment));
   const frame = frameOf(input);
+  const bar = input.inspect && inspectorBar(release, owner, input.inspect);
   const around = chatOriginOf(input) === null ? (frame.withoutChat?.html ?? frame.html) : frame.html;
   const fragment = isStart ? quote.fragment?.[language] : undefined;
   const version = owner ? release.apps[owner] : undefined;
@@ -124,7 +127,9 @@ function staticParts(input: PageInput) {
   return {
     frame,
     html,
-    style: placed(shell, frame.css) + (fragment ? placed(quote, fragment.css) : loading.css),
+    style:
+      placed(shell, frame.css) + (fragment ? placed(quote, fragment.css) : loading.css) + (bar?.style ?? ''),
+    bar: bar?.html ?? '',
   };
 }
 
@@ -134,14 +139,14 @@ function inlineScripts({ release, environment }: PageInput): string[] {
 }
 
 function pageText(input: PageInput): { text: string; style: string } {
-  const { frame, html: still, style } = staticParts(input);
+  const { frame, html: still, style, bar } = staticParts(input);
   const data = pageData(
     input.release,
     input.previous,
     {
       language: input.language,
       preview: input.preview,
-      inspects: input.inspects,
+      inspect: input.inspect,
       chatOrigin: chatOriginOf(input),
       thirdParties: foreignOriginsOf(input).scripts,
     },
@@ -163,7 +168,7 @@ function pageText(input: PageInput): { text: string; style: string } {
     `</head><body><div id="${STATIC_PAGE_ID}">${still}</div>`,
     // After the visible content: its hashes do not compress and would delay it on a slow line.
     `<script type="application/json" id="${PAGE_DATA_ID}">${block}</script>`,
-    `<div id="${APP_ID}" hidden></div><div id="portal"></div></body></html>`,
+    `<div id="${APP_ID}" hidden></div><div id="portal"></div>${bar}</body></html>`,
   ].join('');
   return { text, style };
 }

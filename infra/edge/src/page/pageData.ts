@@ -17,11 +17,6 @@ function scriptsOf({ files }: AppVersion): Record<string, string> {
   return Object.fromEntries(scripts.map(([name, { integrity }]) => [name, integrity]));
 }
 
-/** Whose each part is. */
-function inspectNote({ apps }: Release): InspectNote {
-  return { owners: Object.fromEntries(Object.values(apps).map(({ app, owner }) => [app, owner])) };
-}
-
 /** Where the remotes and their fallbacks are, and the hash of every script. */
 function remotesOf(
   { apps: { shell, ...remotes } }: Release,
@@ -51,11 +46,11 @@ export function pageData(
   previous: Release | null,
   {
     preview,
-    inspects,
+    inspect,
     ...known
   }: Pick<PageData, 'language' | 'chatOrigin' | 'thirdParties'> & {
     preview: PreviewNote | null;
-    inspects: boolean;
+    inspect: InspectNote | null;
   },
   environment: EdgeEnvironment,
 ): PageData {
@@ -65,7 +60,7 @@ export function pageData(
     release: release.id,
     ...known,
     ...(preview ? { preview } : {}),
-    ...(inspects ? { inspect: inspectNote(release) } : {}),
+    ...(inspect ? { inspect } : {}),
     ...(environment.measureShare < 1 ? { measureShare: environment.measureShare } : {}),
     texts: shell.frame?.[known.language].texts ?? {},
     ...remotesOf(release, previous, environment),

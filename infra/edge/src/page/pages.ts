@@ -3,6 +3,7 @@ import { verifyingKey, type AppName, type Preview, type Release, type ReleaseFil
 import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
 import type { FollowedReleases } from '../releases/followReleases';
+import { inspectNote } from '../inspector/inspectNote';
 import { buildPage, type BuiltPage } from './buildPage';
 import { fallbackOf } from './chooseRelease';
 import { previewNote } from './previewNote';
@@ -65,12 +66,13 @@ export class Pages {
     const preview = visit.preview && previewNote(file, id);
     const isStart = pathname === '/' || /^\/quotes\/new\/?$/.test(pathname);
     const { owner, pattern } = ownerOf(release, isStart ? '/quotes/new' : pathname);
-    const { inspects } = visit;
-    const key = [id, language, pattern, isStart, preview !== null, inspects].join('|');
+    // A changed owner or budget comes with a new file, for which all pages are built again.
+    const inspect = visit.inspects ? inspectNote(release, file, this.releases.parts()) : null;
+    const key = [id, language, pattern, isStart, preview !== null, visit.inspects].join('|');
     const previous = fallbackOf(file, id);
     const { environment } = this;
     const made = () =>
-      buildPage({ release, previous, preview, inspects, language, owner, pattern, isStart, environment });
+      buildPage({ release, previous, preview, inspect, language, owner, pattern, isStart, environment });
     const page = this.#built.get(key) ?? made();
     this.#built.set(key, page);
     return { page, pattern };

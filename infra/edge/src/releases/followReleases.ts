@@ -1,4 +1,4 @@
-import { readReleaseFile, type ReleaseFile, type ReleaseStore } from '@infra/releases';
+import { readPublished, type Parts, type ReleaseFile, type ReleaseStore } from '@infra/releases';
 
 /** ms between looks at the release file. */
 const LOOK_EVERY = 500;
@@ -6,6 +6,8 @@ const LOOK_EVERY = 500;
 export interface FollowedReleases {
   /** The newest verified file; null until one could be read. */
   current(): ReleaseFile | null;
+  /** What the platform keeps of each part, from the same file. */
+  parts(): Parts;
   /** Looks again where that takes no time: on this machine. Otherwise no visitor waits for the store. */
   refresh(): Promise<void>;
   stop(): void;
@@ -20,6 +22,7 @@ export async function followReleases(
   report: (problem: string | null) => void,
 ): Promise<FollowedReleases> {
   let file: ReleaseFile | null = null;
+  let parts: Parts = {};
   let problem: string | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -29,7 +32,8 @@ export async function followReleases(
   };
   async function look(): Promise<void> {
     try {
-      file = (await readReleaseFile(store)) ?? file;
+      const published = await readPublished(store);
+      if (published.file) ({ file, parts } = { ...published, file: published.file });
       say(file ? null : 'Nothing is published');
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
@@ -42,6 +46,7 @@ export async function followReleases(
   await lookOn();
   return {
     current: () => file,
+    parts: () => parts,
     refresh: async () => (store.files.isLocal ? look() : undefined),
     stop() {
       isStopped = true;

@@ -64,6 +64,12 @@ export async function readReleaseFile(store: ReleaseStore): Promise<ReleaseFile 
   return (await readLedger(store)).ledger.file;
 }
 
+/** What an edge needs: the verified release file, null before anything is published, and what is kept of each part. */
+export async function readPublished(store: ReleaseStore): Promise<Pick<Ledger, 'file' | 'parts'>> {
+  const { file, parts } = (await readLedger(store)).ledger;
+  return { file, parts };
+}
+
 /** Replaces the release file outside of any act: for development and tests. */
 export async function writeReleaseFile(store: ReleaseStore, file: ReleaseFile): Promise<void> {
   await writeLedger(store, { ...(await readLedger(store)).ledger, file }, undefined);

@@ -1,3 +1,4 @@
+export { setPart } from '../acts/setPart';
 export { exampleApps, exampleBuild, exampleReleaseFile } from './exampleRelease';
 export { HEALTHY, pageLoad, seeded, type Behavior } from './pageLoad';
 export { missing, unheard } from '../recorded/compareEvents';

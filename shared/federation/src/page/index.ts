@@ -39,6 +39,15 @@ export interface PreviewNote {
 export interface InspectNote {
   /** The owner of each part by its name. */
   owners: Record<string, string>;
+  /** The budgets of each part by its name, in KB of brotli; missing from older edges. */
+  budgets?: Record<string, InspectedBudgets>;
+}
+
+/** What a part's screens may weigh: all scripts of a cold load by route, or what a screen adds. */
+export interface InspectedBudgets {
+  all?: Record<string, number>;
+  first?: number;
+  step?: number;
 }
 
 /** Data that the edge writes into every page as a JSON block, so the shell starts without a request. */
@@ -71,6 +80,8 @@ export const STATIC_PAGE_ID = 'static-page';
 export const APP_ID = 'app';
 /** Id of the static page's style, which stays. */
 export const STATIC_STYLE_ID = 'static-style';
+/** Id of what the edge shows in place of the inspector until its code has loaded. */
+export const INSPECTOR_ID = 'inspector';
 /** Placeholder in the frame's markup for the fragment of the route's remote. */
 export const FRAGMENT_SLOT = '<!--fragment-->';
 /** Placeholder for the start screen's progress road. */
