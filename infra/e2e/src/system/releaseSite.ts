@@ -60,6 +60,8 @@ export async function startReleaseSite(
   const token = (await command('token', 'create', 'operator', '--part', '*', '--why', 'a story')).trim();
   const service = `http://localhost:${base + 12}`;
   const desk = serviceDesk(service, token);
+  // Stories give releases to shoppers that a walk would refuse.
+  await desk.act({ what: 'waive-walks', why: 'a story' });
   const { live, releases } = await desk.list();
   const first = releases.find(({ id }) => id === live);
   const publish = async (part: RemoteName, change: Change, why = 'a story'): Promise<string> => {

@@ -36,6 +36,7 @@ async function begun() {
   const tokens = {
     quoteTeam: await newToken(dataDir, 'quote-team', 'quote'),
     platform: await newToken(dataDir, 'platform', '*'),
+    walks: await newToken(dataDir, 'walks', 'walks'),
   };
   return { browser: await joinBrowser(server.wsEndpoint()), dataDir, tokens };
 }
@@ -50,7 +51,7 @@ async function drill(): Promise<void> {
   await step('installed it beside the sources of quote', () => install(team));
   const shopper = await step('a shopper went from the ZIP to the drivers', () => begin(browser, old));
   await changeAndTest(team, browser);
-  const id = await goLive(team, tokens.quoteTeam, { old, browser });
+  const id = await goLive(team, tokens, { old, browser });
   const version = await listedVersion(team, tokens.quoteTeam, id);
   await step('the shopper finished on the old release', () => finish(shopper, { old, later: version }));
   await step('new shoppers saw the new one', () => seeItLive(browser, id));

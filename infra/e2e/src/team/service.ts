@@ -70,6 +70,13 @@ export async function release(folder: string, token: string, ...args: string[]):
   return output;
 }
 
+/** Walks through a release as the platform's job does; returns the screens that it printed. */
+export async function walkThrough(token: string, id: string): Promise<string> {
+  const command = { folder: root, env: { RELEASE_TOKEN: token } };
+  const said = await npm(command, 'run', '--silent', 'walk', '--', id, '--service', SERVICE, '--why', WHY);
+  return said.replace(`${id}: `, '');
+}
+
 /** The release that `publish` printed. */
 export function publishedIn(output: string): string {
   const id = /^published (r\d+)$/m.exec(output)?.[1];

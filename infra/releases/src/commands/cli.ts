@@ -17,10 +17,10 @@ const usage = `Usage: npm run release -- [--service URL] <command> --why "the re
   check api                   say what these sources' API would break for the clients of the kept releases
 ${SERVING}
   freeze, unfreeze            nothing goes live in between; rollback still works
-  demand-walks, waive-walks   in between, a browser must walk through a release before it goes live (npm run walk)
+  waive-walks, demand-walks   in between, releases go live that no browser walked through (npm run walk)
   set-part PART JSON          changes what is kept of a part: owner, budgets, routes (the first part of their paths)
   sweep [--dry-run]           removes what no release needs any more; --dry-run only lists it
-  token create NAME --part PART, token list, token revoke NAME   (PART * is the platform)
+  token create NAME --part PART, token list, token revoke NAME   (* is the platform, walks the job that walks)
 With --service, RELEASE_TOKEN holds the token.`;
 
 const fromOf = ({ build }: Asked) =>

@@ -57,8 +57,8 @@ function published({ live, frozen, demandsWalks, releases }: ReleaseFile, builds
 /**
  * Publishes builds as a release; an app with unchanged sources keeps its version. The first build is published twice,
  * at two addresses, so that `previous` exists from the start. Returns the new release's id, or the live one's if
- * nothing changed. While releases are frozen, or walks are demanded, the new one does not go live. Throws if the builds must not be served
- * together.
+ * nothing changed. While releases are frozen, or the platform demands walks of a start too, the new one does not go live.
+ * Throws if the builds must not be served together.
  */
 export async function publish(
   store: ReleaseStore,

@@ -171,6 +171,7 @@ test.each(COMPATIBLE)('$what is published and goes live', async ({ part, edits }
   expect((await readLog(releases.store)).entries.at(-1)?.checks).toEqual([
     `${part}: minor change`,
     'api: asked',
+    'browser: not asked (walks are waived)',
   ]);
 });
 

@@ -61,7 +61,7 @@ test('a client that sends an optional field of the running API passes, and the l
   await releases.begin(quoteWith('year', 'color'), live);
   await releases.act(promote, ask());
   const checks = (await readLog(releases.store)).entries.at(-1)?.checks;
-  expect(checks).toEqual(['quote: minor change', `api: asked at ${origin}`]);
+  expect(checks?.slice(0, 2)).toEqual(['quote: minor change', `api: asked at ${origin}`]);
 });
 
 test('an API that does not answer stops whatever goes live, with a reason and what to do', async () => {

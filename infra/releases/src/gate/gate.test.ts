@@ -51,6 +51,7 @@ test('a release that fits goes live, and the log names what was checked', async 
   expect((await readLog(releases.store)).entries.at(-1)?.checks).toEqual([
     'quote: patch change',
     'api: not asked (API_ORIGIN is none)',
+    'browser: not asked (walks are waived)',
   ]);
 });
 

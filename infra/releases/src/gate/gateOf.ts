@@ -83,7 +83,7 @@ export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refu
       const before = release.createdAt > current.createdAt ? current.apps : null;
       return check(release.apps, before, differing(release.apps, current.apps), {
         kept: parts,
-        walked: () => demandWalk(file, act),
+        walked: () => demandWalk(file, act.release),
       });
     },
   };

@@ -1,16 +1,21 @@
 import { readLog } from '../acts/actLog';
 import { demandRight } from '../model/act';
-import { readReleaseFile } from '../store/ledger';
+import { readReleaseFile, writeReleaseFile } from '../store/ledger';
 import { contractedReleases, contractOf } from '../testing/contractedReleases';
 
 let releases: ReturnType<typeof contractedReleases>;
 beforeEach(async () => {
   releases = contractedReleases();
   await releases.begin(contractOf('quote'));
-  await releases.act({ what: 'demand-walks', why: 'a test' });
+  // As the platform finds it, before it has said anything.
+  const { demandsWalks: _waived, ...file } = (await readReleaseFile(releases.store)) ?? raise();
+  await writeReleaseFile(releases.store, file);
 });
 afterEach(() => releases.remove());
 
+const raise = (): never => {
+  throw new Error('Nothing is published');
+};
 const why = 'a test';
 const promote = { what: 'promote', release: 'r2', why } as const;
 const canary = { what: 'canary', release: 'r2', share: 0.1, why } as const;
@@ -18,13 +23,13 @@ const walk = { what: 'note-walk', release: 'r2', screens: ['start', 'rates'], fi
 const finding = { part: 'rates', screen: 'rates', found: 'color-contrast: .price' };
 
 test.each([promote, canary])(
-  'while walks are demanded, $what of a release without one is refused',
+  'without a word of the platform, $what of a release that no browser walked through is refused',
   async (act) => {
     await expect(releases.act(act)).rejects.toMatchObject({
       code: 'not_walked',
       attribute: 'release',
       owner: 'quote team',
-      message: 'No browser has walked through r2 yet: npm run walk -- r2',
+      message: 'No browser has walked through r2 yet: npm run walk -- r2, with a token for walks',
     });
     expect((await readLog(releases.store)).entries.at(-1)?.what).toBe(`refused: ${act.what} r2`);
   },
@@ -53,20 +58,38 @@ test('after a walk without findings the release goes live, and the log says what
   expect(entries.map(({ checks }) => checks?.[0])).toContain('browser: start, rates');
 });
 
-test('without the demand nothing is asked, and rollback never is', async () => {
+test('while walks are waived nothing is asked, which the log says, and rollback never is', async () => {
   await releases.act({ what: 'waive-walks', why });
   await releases.act(promote);
+  expect((await readLog(releases.store)).entries.at(-1)?.checks).toContain(
+    'browser: not asked (walks are waived)',
+  );
   await releases.act({ what: 'demand-walks', why });
   await releases.act({ what: 'rollback', why });
   expect((await readReleaseFile(releases.store))?.live).toBe('r1');
 });
 
-test('a team notes walks of its own part, and only the platform demands them', async () => {
+test('a team may not note a walk, not even of its own part, nor waive it', async () => {
   const file = await readReleaseFile(releases.store);
-  expect(() => demandRight(file, walk, 'quote')).not.toThrow();
-  expect(() => demandRight(file, walk, 'bind')).toThrow('This would also change quote.');
+  expect(() => demandRight(file, walk, 'quote')).toThrow('A walk is noted by a token for walks');
   expect(() => demandRight(file, { what: 'waive-walks' }, 'quote')).toThrow(
     'Only a platform token can do this.',
   );
   await expect(releases.act({ ...walk, release: 'r9' })).rejects.toMatchObject({ code: 'no_release' });
+});
+
+test('a token for walks opens any release and notes walks, and does nothing else', async () => {
+  const file = await readReleaseFile(releases.store);
+  for (const act of [walk, { what: 'preview', release: 'r2' } as const])
+    expect(() => demandRight(file, act, 'walks')).not.toThrow();
+  const others = ['rollback', 'freeze', 'waive-walks', 'end-canary'] as const;
+  const publish = { what: 'publish', part: 'quote', source: 'aaaaaa' } as const;
+  for (const act of [
+    promote,
+    { ...promote, release: 'r1' },
+    canary,
+    publish,
+    ...others.map((what) => ({ what })),
+  ])
+    expect(() => demandRight(file, act, 'walks')).toThrow('It can only preview a release and note a walk.');
 });

@@ -4,8 +4,8 @@ import { promote, rollBack, setCanary, setFrozen } from './changeReleases';
 import { APP_NAMES, type AppName, type ReleaseFile } from './release';
 import { Refusal } from './refusal';
 
-/** What a token is for: one part, or everything. */
-export const TOKEN_PARTS = [...APP_NAMES, '*'] as const;
+/** What a token is for: one part, everything, or the job that walks through releases in a browser. */
+export const TOKEN_PARTS = [...APP_NAMES, '*', 'walks'] as const;
 export type TokenPart = (typeof TOKEN_PARTS)[number];
 
 /** Publishing one part: a new release that is the live one with this build in it. */
@@ -59,9 +59,13 @@ function differing({ live, releases }: ReleaseFile, ids: string[]): AppName[] {
 }
 
 const FOR_PLATFORM = new Set(['freeze', 'unfreeze', 'demand-walks', 'waive-walks']);
+const FOR_WALKS = new Set(['preview', 'note-walk']);
 const isForPlatform = (what: string): boolean => FOR_PLATFORM.has(what);
 
-/** Rejects what a token for one part may not do: touch another part, or decide for the whole site. @throws Refusal */
+/**
+ * Rejects what a token may not do. One for a part: touch another part, or decide for the whole site. One for walks:
+ * anything but to open a release and to note what a browser saw. @throws Refusal
+ */
 export function demandRight(
   file: ReleaseFile | null,
   act: PublishAct | PreviewAct | InspectAct | ServeAct,
@@ -72,7 +76,12 @@ export function demandRight(
   const refuse = (message: string): never => {
     throw new Refusal(403, 'not_your_part', `This token is for ${part}. ${message}`);
   };
-  if (isForPlatform(act.what)) refuse('Only a platform token can do this.');
+  if (part === 'walks') {
+    if (!FOR_WALKS.has(act.what)) refuse('It can only preview a release and note a walk.');
+  } else if (act.what === 'note-walk')
+    // A team must not vouch for its own release.
+    refuse('A walk is noted by a token for walks, which the platform gives to the job that walks.');
+  else if (isForPlatform(act.what)) refuse('Only a platform token can do this.');
   else if (act.what === 'publish') {
     if (act.part !== part) refuse(`It cannot publish ${act.part}.`);
   } else if (file) {

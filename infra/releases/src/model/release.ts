@@ -45,7 +45,10 @@ export interface ReleaseFile {
   previewed?: Record<string, string>;
   /** What a browser saw of each release that it walked through. */
   walks?: Record<string, Walk>;
-  /** True while only releases that a browser walked through without findings may go live. */
+  /**
+   * Whether only releases that a browser walked through without findings may go live; missing: all but those of
+   * `npm start`, which serves its sources as they are.
+   */
   demandsWalks?: boolean;
   /** True while nothing may go live. */
   frozen?: boolean;

@@ -1,4 +1,4 @@
-import type { ServeAct, Walk } from '@shared/kit/release';
+import type { Walk } from '@shared/kit/release';
 import { Refusal } from './refusal';
 import { APP_NAMES, type ReleaseFile } from './release';
 
@@ -9,12 +9,9 @@ export function noteWalk(file: ReleaseFile, id: string, { screens, findings }: W
   return { ...file, walks: { ...keptWalks(file), [id]: { screens, findings } } };
 }
 
-/** Demands walks, or no longer. */
-export function setDemand(
-  { demandsWalks: _before, ...file }: ReleaseFile,
-  demandsWalks: boolean,
-): ReleaseFile {
-  return demandsWalks ? { ...file, demandsWalks } : file;
+/** Demands walks of everything, or of nothing, until the platform says otherwise. */
+export function setDemand(file: ReleaseFile, demandsWalks: boolean): ReleaseFile {
+  return { ...file, demandsWalks };
 }
 
 /** Walks of releases that still exist. */
@@ -35,15 +32,15 @@ export const walkLines = ({ screens, findings }: Walk): string[] => [
 ];
 
 /**
- * Rejects a release that no browser has walked through, or in which it found something, if walks are demanded. A release
- * contains every part, so it was walked beside the neighbors that it would be served with. Returns what the log says.
+ * Rejects a release that no browser has walked through, or in which it found something, unless walks are waived. A
+ * release contains every part, so it was walked beside the neighbors that it would be served with. Returns what the log
+ * says.
  */
-export function demandWalk(file: ReleaseFile, act: ServeAct): string[] {
-  if (!file.demandsWalks || (act.what !== 'promote' && act.what !== 'canary')) return [];
-  const { release } = act;
+export function demandWalk(file: ReleaseFile, release: string): string[] {
+  if (file.demandsWalks === false) return ['browser: not asked (walks are waived)'];
   const walk = file.walks?.[release];
   if (!walk) {
-    const message = `No browser has walked through ${release} yet: npm run walk -- ${release}`;
+    const message = `No browser has walked through ${release} yet: npm run walk -- ${release}, with a token for walks`;
     throw new Refusal(422, 'not_walked', message, { attribute: 'release', owner: ownerOf(file, release) });
   }
   const [first] = walk.findings;

@@ -59,10 +59,20 @@ const RIGHTS: [name: string, act: object, allowed: TokenPart[]][] = [
   ['promote a release that differs in bind alone', { what: 'promote', release: 'r4' }, ['bind', '*']],
   ['promote a release that differs in every part', { what: 'promote', release: 'r1' }, ['*']],
   ['give a release of quote to a share', { what: 'canary', release: 'r3', share: 0.1 }, ['quote', '*']],
-  ['preview a release that differs in quote alone', { what: 'preview', release: 'r3' }, ['quote', '*']],
-  ['preview a release that differs in bind alone', { what: 'preview', release: 'r4' }, ['bind', '*']],
+  [
+    'preview a release that differs in quote alone',
+    { what: 'preview', release: 'r3' },
+    ['quote', '*', 'walks'],
+  ],
+  [
+    'preview a release that differs in bind alone',
+    { what: 'preview', release: 'r4' },
+    ['bind', '*', 'walks'],
+  ],
   ['roll back every part', { what: 'rollback' }, ['*']],
   ['set what is kept of a part', { what: 'set-part', part: 'quote', owner: 'Quotes' }, ['*']],
+  ['note a walk', { what: 'note-walk', release: 'r3', screens: ['start'], findings: [] }, ['walks', '*']],
+  ['waive walks', { what: 'waive-walks' }, ['*']],
   ['freeze', { what: 'freeze' }, ['*']],
   ['unfreeze', { what: 'unfreeze' }, ['*']],
 ];

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const file = exampleReleaseFile();
   for (const { apps } of Object.values(file.releases))
     for (const app of Object.values(apps)) app.budgets = { first: 21 };
-  await writeReleaseFile(store, file);
+  await writeReleaseFile(store, { ...file, demandsWalks: false });
   service = await buildReleaseService({ store, askApi: noApi });
   const address = await service.listen({ port: 0, host: '127.0.0.1' });
   desk = serviceDesk(address, await createToken(store, 'quote-team', 'quote'));

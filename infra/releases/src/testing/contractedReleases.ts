@@ -58,6 +58,9 @@ function buildOf(part: AppName, source: string, contract: Contract) {
   return { texts, build };
 }
 
+/** As after a first publication; walks are tried on their own. */
+const NEW = { previous: null, canary: null, revoked: [], demandsWalks: false };
+
 /** A releases folder with parts that have contracts, and acts on it. */
 export function contractedReleases() {
   const folder = join(mkdtempSync(join(tmpdir(), 'gate-')), 'releases');
@@ -84,7 +87,7 @@ export function contractedReleases() {
         r1: { id: 'r1', createdAt: '2026-01-01', apps },
         r2: { id: 'r2', createdAt: '2026-01-02', apps: { ...apps, [part]: version(part, 'bbbbbb-1', next) } },
       };
-      const file: ReleaseFile = { live: 'r1', previous: null, canary: null, revoked: [], releases };
+      const file: ReleaseFile = { ...NEW, live: 'r1', releases };
       await writeReleaseFile(store, file);
       return file;
     },

@@ -26,7 +26,7 @@ export function uploadable(part: AppName): Build {
 const withBudgets = (number: number) =>
   byApp(Object.values(exampleApps(number)).map((one) => ({ ...one, budgets: { first: 21 } })));
 
-/** r1 and r2 as in the example (r2 is live, r1 differs in every part), and one release for each part. */
+/** r1 and r2 as in the example (r2 is live, r1 differs in every part), and one release for each part; no walks. */
 export function startingFile(): ReleaseFile {
   const file = exampleReleaseFile();
   const live = withBudgets(2);
@@ -38,5 +38,5 @@ export function startingFile(): ReleaseFile {
   const r3 = withPart('quote', 'r3');
   const r1 = { ...withPart('quote', 'r1'), createdAt: '2026-01-01T00:00:00.000Z', apps: withBudgets(1) };
   const r2 = { ...withPart('quote', 'r2'), createdAt: '2026-01-02T00:00:00.000Z', apps: live };
-  return { ...file, releases: { r1, r2, r3, r4: withPart('bind', 'r4') } };
+  return { ...file, demandsWalks: false, releases: { r1, r2, r3, r4: withPart('bind', 'r4') } };
 }
