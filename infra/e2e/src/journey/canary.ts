@@ -11,6 +11,8 @@ export interface Canary {
   /** The part's version in the canary and in the live release. */
   version: string;
   liveVersion: string;
+  /** The version of the shell, the same in both. */
+  shell: string;
   share: number;
 }
 
@@ -23,8 +25,10 @@ export async function beginCanary(
 ): Promise<Canary> {
   await desk.act({ what: 'canary', release, share, why: 'a story' });
   const { live, releases } = await desk.list();
-  const versionIn = (id: string | null) => releases.find((one) => one.id === id)?.versions[part] ?? 'none';
-  return { release, part, version: versionIn(release), liveVersion: versionIn(live), share };
+  const versionIn = (id: string | null, of = part) =>
+    releases.find((one) => one.id === id)?.versions[of] ?? 'none';
+  const shell = versionIn(live, 'shell');
+  return { release, part, version: versionIn(release), liveVersion: versionIn(live), shell, share };
 }
 
 /** The cookies that a new visitor gets with a page, by name. */
@@ -62,11 +66,14 @@ export async function sendLoads(
   behavior: Behavior,
   { loads, chance }: { loads: number; chance: () => number },
 ): Promise<void> {
-  const { part, version, liveVersion, share, release } = canary;
+  const { part, version, liveVersion, shell, share, release } = canary;
   const reports = Array.from({ length: loads }, (): MeasureReport => {
     if (chance() >= share)
-      return { release: site.first, measures: pageLoad({ part, version: liveVersion }, HEALTHY, chance) };
-    const measures = pageLoad({ part, version }, behavior, chance);
+      return {
+        release: site.first,
+        measures: pageLoad({ part, version: liveVersion, shell }, HEALTHY, chance),
+      };
+    const measures = pageLoad({ part, version, shell }, behavior, chance);
     return { release, measures: fellBack(canary, measures, chance) };
   });
   const { trial = '' } = await cookiesOf(site.origin);

@@ -1,4 +1,5 @@
-import { measuredOf, type Measured } from '../watch/measured';
+import { UNKNOWN_PART } from '@shared/federation/page';
+import { measuredOf, nothingMeasured, type Measured } from '../watch/measured';
 import { COMPARISONS } from './comparisons';
 
 /** Who stops a canary, in the log; a token's name has no space. */
@@ -11,6 +12,16 @@ export interface Trial {
   since?: string;
 }
 
+/** What is measured of a part in a release; of errors that no script can be blamed for, the release as a whole. */
+function measuredIn(measured: readonly Measured[], release: string, part: string): Measured | null {
+  const own = measuredOf(measured, release, part);
+  if (part !== UNKNOWN_PART) return own;
+  // Every page loads the shell once.
+  const loads = measuredOf(measured, release, 'shell')?.loads ?? 0;
+  const named = { release, part, version: '', owner: 'no script can be blamed' };
+  return { ...(own ?? nothingMeasured(named)), ...named, part: 'the whole release', loads };
+}
+
 /**
  * Why a canary must stop: the first part that is worse than in the live release by more than a measure's margin; null to
  * keep it. Only visitors who arrived since the canary began are compared: chance gave them one or the other, while
@@ -19,13 +30,14 @@ export interface Trial {
 export function judge(all: readonly Measured[], { canary, live, since = '' }: Trial): string | null {
   const measured = all.filter(({ trial = '' }) => trial === since);
   const parts = new Set(measured.filter(({ release }) => release === canary).map(({ part }) => part));
-  for (const part of parts) {
-    const [tried, served] = [measuredOf(measured, canary, part), measuredOf(measured, live, part)];
+  for (const name of parts) {
+    const [tried, served] = [measuredIn(measured, canary, name), measuredIn(measured, live, name)];
     if (!tried || !served) continue;
+    const { part, owner } = tried;
     for (const compare of COMPARISONS) {
       const worse = compare(tried, served);
       if (worse)
-        return `${part} (${tried.owner}): ${worse.measure} ${worse.canary}, live ${worse.live}; the margin is ${worse.margin}`;
+        return `${part} (${owner}): ${worse.measure} ${worse.canary}, live ${worse.live}; the margin is ${worse.margin}`;
     }
   }
   return null;

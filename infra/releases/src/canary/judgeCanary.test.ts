@@ -51,7 +51,25 @@ test('a worse canary is ended and revoked, and the log says which measure, the v
   expect(Date.now() - (asked[0] ?? 0)).toBeLessThan(60_000);
 });
 
+/** Errors that no script can be blamed for, and the pages that they are counted against. */
+const puzzling = (release: string, errors: number) => [
+  { ...nothingMeasured({ release, part: 'unknown', version: '', owner: '' }), errors },
+  { ...nothingMeasured({ release, part: 'shell', version: 'v', owner: 'Platform team' }), loads: 400 },
+];
+
+test('a canary with errors that no script can be blamed for is ended, as a whole, also if live has none', async () => {
+  const arrived = await begin();
+  const reason = await judgeCanary(store, () =>
+    arrived([...puzzling('r3', 40), ...puzzling('r2', 0).slice(1)]),
+  );
+  expect(reason).toBe(
+    'the whole release (no script can be blamed): errors 10.0% of 400, live 0.0% of 400; the margin is 1.0 points',
+  );
+  expect((await readReleaseFile(store))?.revoked).toEqual(['r3']);
+});
+
 test.each([
+  ['as puzzling as the live release', [...puzzling('r3', 40), ...puzzling('r2', 40)]],
   ['as good as the live release', [measured('r3', 2), measured('r2', 2)]],
   ['not measured enough', [{ ...measured('r3', 20), loads: 20 }, measured('r2', 2)]],
   ['worse than nothing that was measured', [measured('r3', 40)]],

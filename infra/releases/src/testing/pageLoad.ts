@@ -1,16 +1,24 @@
-import type { Measurable, Measure, Vital } from '@shared/federation/page';
+import { UNKNOWN_PART, type Measurable, type Measure, type Vital } from '@shared/federation/page';
 
 /** How a release behaves: shares of its loads, and typical times in ms. */
 export interface Behavior {
   failing: number;
   throwing: number;
+  /** Pages with an error that no script can be blamed for, such as one of a browser's extension. */
+  puzzling: number;
   /** Factor on every time. */
   slower: number;
   /** Share of loads whose layout shifts by more than 0.1. */
   shifting: number;
 }
 
-export const HEALTHY: Behavior = { failing: 0.003, throwing: 0.005, slower: 1, shifting: 0.04 };
+export const HEALTHY: Behavior = {
+  failing: 0.003,
+  throwing: 0.005,
+  puzzling: 0.01,
+  slower: 1,
+  shifting: 0.04,
+};
 
 /** Medians of lognormal times, with the spread that phones and lines cause. */
 const TIMES: [Exclude<Vital, 'CLS'>, number, number][] = [
@@ -30,15 +38,22 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** What one page measures of a part's version that behaves like this. */
+/** What one page measures of a part's version that behaves like this; of the whole page only if `shell` is its version. */
 export function pageLoad(
-  { part, version }: Measurable,
-  { failing, throwing, slower, shifting }: Behavior,
+  { part, version, shell }: Measurable & { shell?: string },
+  { failing, throwing, puzzling, slower, shifting }: Behavior,
   chance: () => number,
 ): Measure[] {
   const route = '/quotes/new';
-  if (chance() < failing) return [{ kind: 'load-failure', part, version, route, error: 'ChunkLoadError' }];
-  const measures: Measure[] = [{ kind: 'load', part, version }];
+  const measures: Measure[] = [];
+  if (shell !== undefined) {
+    measures.push({ kind: 'load', part: 'shell', version: shell });
+    if (chance() < puzzling)
+      measures.push({ kind: 'error', part: UNKNOWN_PART, version: '', route, error: 'Other' });
+  }
+  if (chance() < failing)
+    return [...measures, { kind: 'load-failure', part, version, route, error: 'ChunkLoadError' }];
+  measures.push({ kind: 'load', part, version });
   if (chance() < throwing) measures.push({ kind: 'error', part, version, route, error: 'TypeError' });
   measures.push({ kind: 'vital', vital: 'CLS', value: chance() < shifting ? 0.2 : 0, part, version });
   for (const [vital, median, spread] of TIMES) {

@@ -8,13 +8,23 @@ type Counted = { -readonly [Name in keyof Measured]: Measured[Name] } & {
   vitals: Record<Vital, Record<number, number>>;
 };
 
-function release(id: string): Counted {
-  const named = nothingMeasured({ release: id, part: 'quote', version: id, owner: 'Quote team' });
-  return { ...named, vitals: { LCP: {}, INP: {}, CLS: {}, usable: {} } };
+/** What pages of a release measured, by part. */
+type Release = Map<string, Counted>;
+
+const OWNERS: Record<string, string> = { quote: 'Quote team', shell: 'Platform team' };
+
+function countedOf(release: Release, id: string, part: string): Counted {
+  const known = release.get(part);
+  if (known) return known;
+  const named = nothingMeasured({ release: id, part, version: id, owner: OWNERS[part] ?? '' });
+  const counted = { ...named, vitals: { LCP: {}, INP: {}, CLS: {}, usable: {} } };
+  release.set(part, counted);
+  return counted;
 }
 
-function addLoad(to: Counted, behavior: Behavior, chance: () => number): void {
-  for (const measure of pageLoad(to, behavior, chance)) {
+function addLoad(release: Release, id: string, behavior: Behavior, chance: () => number): void {
+  for (const measure of pageLoad({ part: 'quote', version: id, shell: id }, behavior, chance)) {
+    const to = countedOf(release, id, measure.part);
     if (measure.kind === 'load') to.loads += 1;
     else if (measure.kind === 'load-failure') to.loadFailures += 1;
     else if (measure.kind === 'error') to.errors += 1;
@@ -36,12 +46,12 @@ export function simulateCanary(
   seed: number,
   most = 1000,
 ): { loads: number; reason: string | null } {
-  const [canary, live, chance] = [release('r3'), release('r2'), seeded(seed)];
+  const [canary, live, chance]: [Release, Release, () => number] = [new Map(), new Map(), seeded(seed)];
   for (let loads = 1; loads <= most; loads += 1) {
-    addLoad(canary, behavior, chance);
-    for (let other = 0; other < LIVE_PER_LOAD; other += 1) addLoad(live, HEALTHY, chance);
+    addLoad(canary, 'r3', behavior, chance);
+    for (let other = 0; other < LIVE_PER_LOAD; other += 1) addLoad(live, 'r2', HEALTHY, chance);
     if (loads % BETWEEN_LOOKS > 0) continue;
-    const reason = judge([canary, live], { canary: 'r3', live: 'r2' });
+    const reason = judge([...canary.values(), ...live.values()], { canary: 'r3', live: 'r2' });
     if (reason !== null) return { loads, reason };
   }
   return { loads: most, reason: null };
