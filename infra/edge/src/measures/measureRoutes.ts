@@ -1,5 +1,5 @@
 import type { ReleaseFile } from '@infra/releases';
-import type { CountMeasure } from '@infra/releases/watch';
+import type { BrowserMetrics } from '@infra/releases/watch';
 import { MEASURES_PATH, type MeasureReport } from '@shared/federation/page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookies } from '../page/cookies';
@@ -22,8 +22,15 @@ async function refuseOtherSites({ headers }: FastifyRequest, reply: FastifyReply
   return site === undefined || site === 'same-origin' ? undefined : reply.code(403).send();
 }
 
-/** Takes what pages measured. A report is counted whole or not at all. */
-export async function measureRoutes(edge: FastifyInstance, pages: Pages, count: CountMeasure): Promise<void> {
+/**
+ * Takes what pages measured. A report is counted whole or not at all; one that names what is not published is counted
+ * as dropped.
+ */
+export async function measureRoutes(
+  edge: FastifyInstance,
+  pages: Pages,
+  { count, dropped }: BrowserMetrics,
+): Promise<void> {
   await edge.register(async (own) => {
     own.removeAllContentTypeParsers();
     own.addContentTypeParser(
@@ -42,12 +49,14 @@ export async function measureRoutes(edge: FastifyInstance, pages: Pages, count: 
         const file = pages.file();
         const trial = trialOf(file, readCookies(headers.cookie));
         const versions = measures.map((measure) => blamed(file, release, measure));
-        if (versions.includes(null)) return reply.code(422).send();
+        const unknown = versions.find((version) => typeof version === 'string');
+        if (unknown !== undefined) dropped.inc({ unknown });
         for (const [index, version] of versions.entries()) {
           const measure = measures[index];
-          if (version && measure)
+          if (unknown === undefined && measure && typeof version !== 'string')
             await count({ ...version, ...(trial ? { trial } : {}) }, measure, keptOf(file));
         }
+        // A page may be older than every kept release. The browser would show any other answer as an error.
         return reply.code(204).send();
       },
     );

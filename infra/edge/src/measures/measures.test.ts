@@ -1,4 +1,5 @@
 import { MEASURES_PATH, MOST_MEASURES, type Measure } from '@shared/federation/page';
+import { exampleApps } from '@infra/releases/testing';
 import { edgeFor, published } from '../testing/edgeFor';
 
 const quote = { part: 'quote', version: 'aaa-2' } as const;
@@ -56,15 +57,46 @@ it('takes the version that the release falls back to', async () => {
   expect((await send(report({ ...load, version: 'aaa-1' }))).statusCode).toBe(204);
 });
 
+it.each<[string, string, object]>([
+  ['an unknown release', 'release', { release: 'r99', measures: [load] }],
+  ['a release by the name of a property', 'release', { release: '__proto__', measures: [load] }],
+  ['an unknown part', 'version', report({ ...load, part: 'search' })],
+  ['a part by the name of a property', 'version', report({ ...load, part: 'constructor' })],
+  ['an unknown version', 'version', report(load, { ...load, version: 'bbb-7' })],
+  ['an unknown route', 'route', report({ kind: 'error', ...failure, route: '/quotes/0f9db6cc/rates' })],
+  ['a version of the unknown part', 'version', report({ kind: 'error', ...failure, part: 'unknown' })],
+])(
+  '%s is answered as usual, because a console shows every other answer, and only counted as dropped (%s)',
+  async (_name, unknown, payload) => {
+    const { send, lined } = await site();
+    expect((await send(payload)).statusCode).toBe(204);
+    expect((await lined()).filter((line) => !line.endsWith(' 0'))).toEqual([
+      `browser_reports_dropped_total{unknown="${unknown}",app="site"} 1`,
+    ]);
+  },
+);
+
+it('counts what a page reports that stayed open while others were promoted', async () => {
+  // The page fell back to the version of r1, which was the one before; the live release is two later.
+  const { edge } = await edgeFor(
+    published((file) => {
+      const later = { createdAt: '2026-01-03T00:00:00.000Z', apps: exampleApps(3) };
+      const [r3, r4] = [
+        { ...later, id: 'r3' },
+        { ...later, id: 'r4' },
+      ] as const;
+      return { ...file, live: 'r4', previous: 'r3', releases: { ...file.releases, r3, r4 } };
+    }),
+  );
+  const payload = report({ ...load, version: 'aaa-1' });
+  expect((await edge.inject({ method: 'POST', url: MEASURES_PATH, payload })).statusCode).toBe(204);
+  expect((await edge.inject('/metrics')).body).toContain(
+    'browser_loads_total{release="r2",part="quote",version="aaa-1",owner="quote team",app="site"} 1',
+  );
+});
+
 describe('is refused, and counts nothing:', () => {
   it.each<[string, number, unknown]>([
-    ['an unknown release', 422, { release: 'r99', measures: [load] }],
-    ['a release by the name of a property', 422, { release: '__proto__', measures: [load] }],
-    ['an unknown part', 422, report({ ...load, part: 'search' })],
-    ['a part by the name of a property', 422, report({ ...load, part: 'constructor' })],
-    ['an unknown version', 422, report(load, { ...load, version: 'bbb-7' })],
-    ['an unknown route', 422, report({ kind: 'error', ...failure, route: '/quotes/0f9db6cc/rates' })],
-    ['a version of the unknown part', 422, report({ kind: 'error', ...failure, part: 'unknown' })],
     ['an error by its message', 400, report({ kind: 'error', ...failure, error: 'Ann Lee is undefined' })],
     ['a negative value', 400, report({ kind: 'vital', vital: 'LCP', value: -1, ...quote })],
     ['a value in text', 400, report({ kind: 'vital', vital: 'LCP', value: '12', ...quote })],

@@ -13,7 +13,7 @@ function counting(weight = 1) {
   const registry = new Registry();
   // As every part of the system does.
   registry.setDefaultLabels({ app: 'site' });
-  const add = createBrowserMetrics(registry, weight);
+  const { count: add } = createBrowserMetrics(registry, weight);
   const read = async () => readMetrics((await registry.getMetricsAsJSON()) as unknown as ReadMetric[]);
   return { add, read, registry };
 }

@@ -101,10 +101,16 @@ export function createBrowserMetrics(registry: Registry, weight: number) {
     if (before !== undefined && before !== trial) await forget(metrics, 'trial', before);
     count(metrics, version, measure, weight);
   };
-  return add;
+  const dropped = new Counter({
+    name: 'browser_reports_dropped_total',
+    help: 'Reports that name a release, version or route that is not published',
+    labelNames: ['unknown'],
+    registers: [registry],
+  });
+  return { count: add, dropped };
 }
 
-export type CountMeasure = ReturnType<typeof createBrowserMetrics>;
+export type BrowserMetrics = ReturnType<typeof createBrowserMetrics>;
 
 /** The version of errors that nothing of ours can be blamed for. */
 export const unknownIn = (release: string): MeasuredVersion => ({

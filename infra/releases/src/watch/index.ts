@@ -1,2 +1,2 @@
-export { createBrowserMetrics, unknownIn, type CountMeasure } from './browserMetrics';
+export { createBrowserMetrics, unknownIn, type BrowserMetrics } from './browserMetrics';
 export type { MeasuredVersion } from './measured';

@@ -25,7 +25,7 @@ afterEach(async () => {
 /** A site's edge that counts, at a port or a free one. */
 async function edge(port = 0) {
   const app = Fastify({ forceCloseConnections: true });
-  const add = createBrowserMetrics(serveMetrics(app, { part: 'site', token: TOKEN }), 1);
+  const { count: add } = createBrowserMetrics(serveMetrics(app, { part: 'site', token: TOKEN }), 1);
   const origin = await app.listen({ port, host: '127.0.0.1' });
   open.push(app);
   const load = async (times: number) => {
