@@ -29,29 +29,43 @@ export interface PoorContrast {
   text: keyof EmbedTheme;
   on: keyof EmbedTheme;
   ratio: number;
-  /** WCAG 2.2, 1.4.3. */
+  /** What it should be at least. */
   least: number;
 }
 
+/** WCAG 2.2: 1.4.3 for text, 1.4.11 for the edge of a field. */
 const PAIRS = [
-  ['text', 'background'],
-  ['onAccent', 'accent'],
-  ['accent', 'background'],
+  ['text', 'background', 4.5],
+  ['text', 'surface', 4.5],
+  ['onAccent', 'accent', 4.5],
+  ['accent', 'background', 4.5],
+  ['accent', 'surface', 4.5],
+  ['border', 'surface', 3],
 ] as const;
 
-/** Pairs of a theme below 4.5. `own`: the colors that apply where the theme has none. */
-export function poorContrasts(
-  theme: EmbedTheme,
-  own: { accent: string; background: string; text: string } = {
-    accent: '#0e5a5f',
-    background: '#ffffff',
-    text: '#16232e',
-  },
-): PoorContrast[] {
+type OwnColors = Record<'accent' | 'background' | 'surface' | 'text' | 'border', string>;
+
+const OWN: OwnColors = {
+  accent: '#0e5a5f',
+  background: '#f5f6f2',
+  surface: '#ffffff',
+  text: '#16232e',
+  border: '#8a979f',
+};
+
+/** Pairs of a theme that are hard to tell apart. `own`: the colors that apply where the theme has none. */
+export function poorContrasts(theme: EmbedTheme, own: OwnColors = OWN): PoorContrast[] {
   const colors = { ...own, ...theme };
-  const all = { ...colors, onAccent: theme.onAccent ?? textOn(colors.accent) };
-  const least = 4.5;
-  return PAIRS.map(([text, on]) => ({ text, on, least, ratio: contrast(all[text], all[on]) })).filter(
-    ({ ratio }) => ratio < least,
-  );
+  const all = {
+    ...colors,
+    surface: theme.surface ?? theme.background ?? own.surface,
+    onAccent: theme.onAccent ?? textOn(colors.accent),
+  };
+  const isGiven = (name: keyof typeof all) => theme[name] !== undefined;
+  // Without a surface of its own, the pairs with the background say the same.
+  const isAsked = ([text, on]: readonly [keyof typeof all, keyof typeof all, number]) =>
+    isGiven(text) || isGiven(on) ? on !== 'surface' || text === 'border' || isGiven('surface') : false;
+  return PAIRS.filter(isAsked)
+    .map(([text, on, least]) => ({ text, on, least, ratio: contrast(all[text], all[on]) }))
+    .filter(({ ratio, least }) => ratio < least);
 }

@@ -43,8 +43,8 @@ export interface EmbedMountOptions {
   host: HTMLElement;
   /** The site's origin, for calls and chunks. */
   site: string;
-  /** The partner's defaults, where the page chooses nothing. */
-  own: { language: EmbedLanguage; theme: EmbedTheme };
+  /** The partner's defaults, where the page chooses nothing, and the origin of the vehicle data. */
+  own: { language: EmbedLanguage; theme: EmbedTheme; vehicleDataBase: string };
   choices: GivenChoices;
   emit: <Name extends EmbedEventName>(name: Name, detail: EmbedEvents[Name]) => void;
 }
@@ -80,5 +80,7 @@ export type PartnerAnswer =
       module: { url: string; integrity: string };
       language: EmbedLanguage;
       theme: EmbedTheme;
+      /** Origin of the vehicle data, for inline mode. */
+      vehicleDataBase: string;
     }
   | { allowed: false; reason: EmbedRefusal };

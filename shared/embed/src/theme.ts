@@ -5,7 +5,11 @@ export interface EmbedTheme {
   /** Text on the accent; black or white by contrast if absent. */
   onAccent?: string;
   background?: string;
+  /** Behind cards and fields; the background if absent. */
+  surface?: string;
   text?: string;
+  /** Edges of fields and buttons. */
+  border?: string;
   /** Corners of controls in CSS pixels, 0 to 24. */
   radius?: number;
   /** A list of font families, such as `Georgia, serif`. A frame has only the fonts of the device. */
@@ -25,7 +29,9 @@ const CHECKS = {
   accent: isColor,
   onAccent: isColor,
   background: isColor,
+  surface: isColor,
   text: isColor,
+  border: isColor,
   radius: isRadius,
   font: isFont,
 } as const satisfies Record<keyof EmbedTheme, (value: unknown) => boolean>;

@@ -1,4 +1,4 @@
-import { sessionStore } from '@shared/domain';
+import { sessionStore, type SafeStorage } from '@shared/domain';
 
 /**
  * Unsent answers, kept in this tab's session storage (architecture.md, independence), but only for the fields a step
@@ -10,37 +10,40 @@ export type Draft = Record<string, unknown>;
 export const draftKey = (quoteId: string, step: string): string => `draft:${quoteId}:${step}`;
 
 /** The storage of a draft limited to these fields. */
-export const draftStorage = (fields: readonly string[]) => ({
+export const draftStorage = (fields: readonly string[], store: SafeStorage = sessionStore) => ({
   /** The stored values, limited to the allowed fields; `none` if there are none or they cannot be parsed. */
   getItem(key: string, none: Draft): Draft {
     try {
-      const kept: unknown = JSON.parse(sessionStore.getItem(key) ?? 'null');
+      const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
       return typeof kept === 'object' && kept !== null ? only(kept, fields) : none;
     } catch {
       return none;
     }
   },
   setItem(key: string, values: Draft): void {
-    sessionStore.setItem(key, JSON.stringify(only(values, fields)));
+    store.setItem(key, JSON.stringify(only(values, fields)));
   },
   removeItem(key: string): void {
-    sessionStore.removeItem(key);
+    store.removeItem(key);
   },
 });
 
 /** Deletes a step's draft and its parts (`step/part`) once it was sent or canceled. */
-export function dropDraft(quoteId: string, step: string): void {
+export function dropDraft(store: SafeStorage, quoteId: string, step: string): void {
   const own = draftKey(quoteId, step);
-  drop((name) => name === own || name.startsWith(`${own}/`));
+  drop(store, (name) => name === own || name.startsWith(`${own}/`));
 }
 
 /** Deletes the drafts of every other quote, so a replaced or restarted one leaves nothing behind (reading 28). */
-export function dropOtherDrafts(quoteId: string | null): void {
-  drop((name) => name.startsWith('draft:') && (quoteId === null || !name.startsWith(draftKey(quoteId, ''))));
+export function dropOtherDrafts(store: SafeStorage, quoteId: string | null): void {
+  drop(
+    store,
+    (name) => name.startsWith('draft:') && (quoteId === null || !name.startsWith(draftKey(quoteId, ''))),
+  );
 }
 
-function drop(isMeant: (name: string) => boolean): void {
-  for (const name of sessionStore.names().filter(isMeant)) sessionStore.removeItem(name);
+function drop(store: SafeStorage, isMeant: (name: string) => boolean): void {
+  for (const name of store.names().filter(isMeant)) store.removeItem(name);
 }
 
 /** Picks the allowed fields. */

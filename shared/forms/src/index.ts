@@ -22,6 +22,7 @@ export { TortFields } from './TortFields';
 export { UseFields } from './UseFields';
 export { useField } from './useField';
 export { useFollowing } from './useFollowing';
+export { useDraftStore } from './useDraftStore';
 export { useForgetDrafts } from './useForgetDrafts';
 export { useTabState } from './useTabState';
 export { useStepForm } from './useStepForm';

@@ -3,6 +3,7 @@ import { changesBetween, isMadeBy, type Quote, type QuoteChange } from '@shared/
 import { useState } from 'react';
 import { dropDraft } from './drafts';
 import { settled } from './settled';
+import { useDraftStore } from './useDraftStore';
 
 /** What another tab or browser changed in the quote since a form was opened, and the shopper's decision. */
 export interface Elsewhere {
@@ -55,7 +56,8 @@ export function useStepSave(quote: Quote, draft: string, asks: (change: QuoteCha
     setAnswer(said);
     tell([]);
   };
-  const giveUp = () => dropDraft(quote.id, draft);
+  const store = useDraftStore();
+  const giveUp = () => dropDraft(store, quote.id, draft);
   const takeNewer = () => {
     giveUp();
     setFormKey(formKey + 1);

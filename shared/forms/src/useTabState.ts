@@ -1,12 +1,19 @@
+import type { SafeStorage } from '@shared/domain';
 import { useAtom } from 'jotai/react';
 import { atom } from 'jotai/vanilla';
 import { useState } from 'react';
 import { draftAtom } from './draftAtom';
 import type { Draft } from './drafts';
+import { useDraftStore } from './useDraftStore';
 
 /** `read` parses stored values, which may be anything or missing; setting merges. */
-function tabStateAtom<Values extends object>(quoteId: string, name: string, read: (kept: Draft) => Values) {
-  const draft = draftAtom(quoteId, name, Object.keys(read({})));
+function tabStateAtom<Values extends object>(
+  store: SafeStorage,
+  quoteId: string,
+  name: string,
+  read: (kept: Draft) => Values,
+) {
+  const draft = draftAtom(quoteId, name, Object.keys(read({})), store);
   return atom(
     (get) => read(get(draft)),
     (get, set, changes: Partial<Values>) => set(draft, { ...read(get(draft)), ...changes }),
@@ -22,6 +29,7 @@ export function useTabState<Values extends object>(
   name: string,
   read: (kept: Draft) => Values,
 ): [Values, (changes: Partial<Values>) => void] {
-  const [values] = useState(() => tabStateAtom(quoteId, name, read));
+  const store = useDraftStore();
+  const [values] = useState(() => tabStateAtom(store, quoteId, name, read));
   return useAtom(values);
 }

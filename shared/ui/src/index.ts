@@ -1,5 +1,6 @@
 export { GlobalStyle } from './tokens/GlobalStyle';
 export { fontFaceCss } from './tokens/fontFaceCss';
+export { darkColors, lightColors } from './tokens/palette';
 export { tokensCss } from './tokens/tokensCss';
 export { color, font, fontSize, media, motion, radius, shadow, space, textColumn } from './tokens/theme';
 export type { FontSize, SpaceStep } from './tokens/theme';
@@ -66,6 +67,7 @@ export { PortalProvider, usePortalContainer } from './feedback/PortalContext';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 
+export { OfferList, type ListedOffer } from './price/OfferList';
 export { PriceTag, type PriceTagProps } from './price/PriceTag';
 export { RawRatesInDevelopment } from './price/RawRatesInDevelopment';
 export { Receipt, type ReceiptProps, type ReceiptRow } from './price/Receipt';

@@ -10,7 +10,7 @@ if (process.argv.includes('--replacements')) {
   await printSavings();
 } else {
   const builds = await buildAll({ log: console.log });
-  const words = { all: 'all JS', first: 'own JS', step: 'added ' };
+  const words = { all: 'all JS', first: 'own JS', step: 'added ', embed: 'all JS' };
   for (const { app, route, of, kilobytes, budget } of weigh(builds))
     console.log(
       `${app.padEnd(6)} ${route.padEnd(40)} ${words[of]} ${kilobytes.toFixed(1).padStart(6)} of ${budget} KB`,

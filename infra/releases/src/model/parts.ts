@@ -28,7 +28,7 @@ const said = (name: string, value: number | undefined, most: number | undefined)
 
 /** The first budget that is larger than the kept one, or that is missing although one is kept, as a sentence. */
 function largerBudget(stated: Build['budgets'], kept: KeptPart['budgets']): string | undefined {
-  for (const name of ['first', 'step'] as const)
+  for (const name of ['first', 'step', 'embed'] as const)
     if ((stated[name] ?? 0) > (kept[name] ?? 0)) return said(name, stated[name], kept[name]);
   // Without its own budget, a screen would be weighed by a laxer one.
   for (const route of new Set([...Object.keys(stated.all ?? {}), ...Object.keys(kept.all ?? {})])) {

@@ -74,8 +74,26 @@ const budgetsOf = (remote: string): unknown =>
 
 test('the ceilings are those of ADR 0011', () => {
   expect(['quote', 'rates', 'bind'].map(budgetsOf)).toEqual([
-    { all: { '/quotes/new': 145, '/quotes/edit': 195.5 }, step: 15 },
+    { all: { '/quotes/new': 145, '/quotes/edit': 195.5 }, step: 15, embed: 116 },
     { first: 21, step: 15 },
     { first: 75, step: 15 },
+  ]);
+});
+
+test('a build for partners’ pages weighs every script until its first field, within a budget of its own', () => {
+  const all = builds({ all: { '/quotes/new': 10 }, step: 9, embed: 4 });
+  const embed = { entry: 'a.js', initial: ['a.js', 'b.js'] };
+  const embedded = { ...all, quote: { ...all.quote, embed } };
+  expect(weigh(embedded).find(({ of }) => of === 'embed')).toMatchObject({
+    app: 'quote',
+    kilobytes: 3,
+    budget: 4,
+  });
+  const larger = {
+    ...embedded,
+    quote: { ...embedded.quote, embed: { ...embed, initial: ['a.js', 'form.js'] } },
+  };
+  expect(overBudget(larger)).toEqual([
+    'quote (quote team): a partner’s page weighs 5.00 KB, over its budget of 4 KB',
   ]);
 });

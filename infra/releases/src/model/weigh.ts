@@ -4,8 +4,8 @@ export interface Weight {
   app: AppName;
   owner: string;
   route: string;
-  /** What was weighed: every script of a cold load, or what the screen adds. */
-  of: 'all' | 'first' | 'step';
+  /** What was weighed: every script of a cold load, what the screen adds, or the quote on a partner's page. */
+  of: 'all' | 'first' | 'step' | 'embed';
   kilobytes: number;
   budget: number;
 }
@@ -60,6 +60,9 @@ function weightsOfRemote(builds: Builds, remote: Build): Weight[] {
     ...Object.entries(budgets.all ?? {}).map(([route, budget]) =>
       weight(route, 'all', coldKilobytes(builds, remote, route), budget),
     ),
+    ...(remote.embed
+      ? [weight('a partner’s page', 'embed', kilobytesOf(remote, remote.embed.initial), budgets.embed)]
+      : []),
     ...(budgets.all?.[first] === undefined ? [weight(first, 'first', own, budgets.first)] : []),
     ...Object.entries(addedKilobytes(remote))
       .filter(([route]) => !named.has(route))

@@ -52,10 +52,11 @@ const config = shape({
   socialLinks: { type: 'array', items: link },
 });
 const kilobytes = { type: 'number', minimum: 0, maximum: 1000 };
-const budgets = shape({ all: record(kilobytes), first: kilobytes, step: kilobytes }, [
+const budgets = shape({ all: record(kilobytes), first: kilobytes, step: kilobytes, embed: kilobytes }, [
   'all',
   'first',
   'step',
+  'embed',
 ]);
 
 const owner = { type: 'string', minLength: 1, maxLength: 100 };
@@ -75,6 +76,10 @@ export const buildSchema = shape(
     initial: fileNames,
     screens: record(fileNames),
     texts: languages(shape({ initial: fileNames, screens: record(fileNames) })),
+    embed: shape(
+      { entry: fileName, initial: fileNames, loader: shape({ version: text(30), file: fileName }) },
+      ['loader'],
+    ),
     files: {
       ...record(
         shape({
@@ -96,7 +101,7 @@ export const buildSchema = shape(
     inline: { type: 'array', maxItems: 20, items: text(50_000) },
     config,
   },
-  ['packages', 'screens', 'texts', 'fragment', 'headings', 'frame', 'inline', 'config'],
+  ['packages', 'screens', 'texts', 'embed', 'fragment', 'headings', 'frame', 'inline', 'config'],
 );
 
 const names = { type: 'array', maxItems: 5000, items: text(300) };

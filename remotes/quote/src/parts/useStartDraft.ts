@@ -1,5 +1,5 @@
 import { maskZipInput } from '@shared/domain';
-import { draftKey, draftStorage } from '@shared/forms';
+import { draftKey, draftStorage, useDraftStore } from '@shared/forms';
 import { useState } from 'react';
 
 interface StartDraft {
@@ -10,7 +10,7 @@ interface StartDraft {
   city: string;
 }
 
-const storage = draftStorage(['zip', 'isChoosing', 'city']);
+const FIELDS = ['zip', 'isChoosing', 'city'] as const;
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -24,6 +24,7 @@ function draftIn({ zip, isChoosing, city }: Record<string, unknown>): StartDraft
  */
 export function useStartDraft(quoteId: string | null): [StartDraft, (changes: Partial<StartDraft>) => void] {
   const key = draftKey(quoteId ?? 'none', 'start');
+  const storage = draftStorage(FIELDS, useDraftStore());
   const [draft, setDraft] = useState(() => draftIn(storage.getItem(key, {})));
   const change = (changes: Partial<StartDraft>) => {
     const next = { ...draft, ...changes };

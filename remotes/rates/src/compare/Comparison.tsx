@@ -1,4 +1,4 @@
-import { formatDollars, paths, type PlanType } from '@shared/domain';
+import { formatDollars, paths, type PlanType, planView } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
 import { useTexts, withTexts } from '@shared/i18n';
 import { AfterHeading, LinkButton, Page, PageHeading, Row, Skeleton, Stack } from '@shared/ui';
@@ -9,7 +9,6 @@ import type { ReadyOffers } from '../offers/useOffers';
 import { perText } from '../plan/perText';
 import { PlanFailed } from '../parts';
 import { PlanToggle } from '../plan/PlanToggle';
-import { planView } from '../plan/planView';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { OfferCards } from './OfferCards';

@@ -1,4 +1,4 @@
-import { formatDollars, paths, type PlanType } from '@shared/domain';
+import { formatDollars, paths, type PlanType, planView } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import {
@@ -17,7 +17,6 @@ import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { PlanPrice } from '../plan/PlanPrice';
 import { Tracked } from '../plan/Tracked';
-import { planView } from '../plan/planView';
 import type { Reason } from './reasonFor';
 import type { Picks } from './usePicks';
 

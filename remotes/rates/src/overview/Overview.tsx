@@ -1,4 +1,4 @@
-import { formatDollars, type PlanType, type Quote } from '@shared/domain';
+import { formatDollars, type PlanType, type Quote, planView, type PlanView } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import {
   AfterHeading,
@@ -17,7 +17,6 @@ import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
 import { CarrierCard, OtherWays, OverviewDetails, PARTS } from '../parts';
 import { perText } from '../plan/perText';
-import { planView, type PlanView } from '../plan/planView';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { PriceCard } from './PriceCard';

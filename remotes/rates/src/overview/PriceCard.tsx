@@ -1,4 +1,4 @@
-import { formatDollars, type PlanType, type Quote } from '@shared/domain';
+import { formatDollars, type PlanType, type Quote, type PlanView } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Card, Stack, Text } from '@shared/ui';
 import { BuyOnline } from '../buying/BuyOnline';
@@ -8,7 +8,6 @@ import { PlanFailed } from '../parts';
 import { PlanPrice } from '../plan/PlanPrice';
 import { PlanToggle } from '../plan/PlanToggle';
 import { Tracked } from '../plan/Tracked';
-import type { PlanView } from '../plan/planView';
 import type { PlanChoice } from '../plan/usePlanChoice';
 
 interface Props {

@@ -1,8 +1,7 @@
-import { formatDollars } from '@shared/domain';
+import { formatDollars, type PlanView } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { PriceTag } from '@shared/ui';
 import { perText } from './perText';
-import type { PlanView } from './planView';
 
 interface Props {
   view: PlanView;

@@ -1,6 +1,5 @@
-import { formatDollars } from '@shared/domain';
+import { formatDollars, type PlanView } from '@shared/domain';
 import type { Translate } from '@shared/i18n';
-import type { PlanView } from './planView';
 
 /** The text after the large figure, which is due today (reading 51): the later payments, or the term. */
 export function perText({ payments, installment }: PlanView, months: number, t: Translate<'rates'>): string {

@@ -1,9 +1,8 @@
 import { useForgetRates } from '@shared/api-client/hooks';
 import type { RateQuery } from '@shared/api-client/requests';
-import { defaultPlan, type PlanType, type Rate } from '@shared/domain';
+import { defaultPlan, type PlanType, type Rate, optionFor } from '@shared/domain';
 import { useCallback } from 'react';
 import useSWR from 'swr';
-import { optionFor } from './planView';
 
 interface Chosen {
   type: PlanType;

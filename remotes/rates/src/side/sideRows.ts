@@ -11,11 +11,11 @@ import {
   type PlanType,
   type Quote,
   type RatedCoverage,
+  planView,
 } from '@shared/domain';
 import type { Translate as TranslateOf } from '@shared/i18n';
 import type { Offer } from '../offers/offersOf';
 import { perText } from '../plan/perText';
-import { planView } from '../plan/planView';
 
 type Translate = TranslateOf<'rates'>;
 

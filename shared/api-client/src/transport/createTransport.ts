@@ -45,7 +45,7 @@ export function createTransport(options: TransportOptions): Transport {
   const { partner } = options;
   const sealed = lateSealedSide({ ...parts, partner, version, learnVersion, lost });
   const kept = keptQuote(storage, versions, lost);
-  const known = { storage, vehicleDataBase, version, learnVersion };
+  const known = { storage, session: options.session, vehicleDataBase, version, learnVersion };
 
   return {
     ...kept,

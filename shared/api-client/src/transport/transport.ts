@@ -9,6 +9,8 @@ export interface TransportOptions {
   storage?: Storage;
   /** Key of the partner whose page holds the quote. */
   partner?: string;
+  /** Where this page's drafts are kept; defaults to the tab's session storage. */
+  session?: SafeStorage;
   fetch?: typeof fetch;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -66,6 +68,8 @@ export interface Transport {
    */
   readAhead(): void;
   readonly storage: SafeStorage;
+  /** Where drafts are kept; undefined for the tab's session storage. */
+  readonly session?: SafeStorage | undefined;
   /** Origin of the vehicle data service. */
   readonly vehicleDataBase: string;
 }

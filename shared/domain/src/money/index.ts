@@ -11,5 +11,6 @@ export * from './mills';
 export * from './monthlyDisplay';
 export * from './paymentCalendar';
 export * from './paymentTotal';
+export * from './planView';
 export * from './replaySteps';
 export * from './roundUpToDollars';

@@ -47,4 +47,6 @@ export type PartnerRefusal = (typeof PARTNER_REFUSALS)[number];
 export interface PartnerGrant extends Pick<PartnerFacts, 'language' | 'theme'> {
   /** The embed's ES module. */
   module: { url: string; integrity: string };
+  /** Origin of the vehicle data, which the module calls. */
+  vehicleDataBase: string;
 }

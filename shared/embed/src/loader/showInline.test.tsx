@@ -7,6 +7,7 @@ const ALLOWED: PartnerAnswer = {
   allowed: true,
   module: { url: 'https://site.example/embed.js', integrity: 'sha384-abc' },
   language: 'es',
+  vehicleDataBase: 'https://cars.example',
   theme: { accent: '#0a5' },
 };
 

@@ -73,6 +73,20 @@ export interface PageData {
   config: SiteConfig;
 }
 
+/** Data of the page that a partner frames (ADR 0044), as a JSON block. */
+export interface EmbedPageData {
+  /** The partner's public key. */
+  partner: string;
+  /** Origins whose pages may frame it: the only ones it speaks with. */
+  origins: string[];
+  language: Language;
+  /** The partner's theme in its record, under what its page chooses. */
+  theme: Record<string, string | number>;
+  vehicleDataBase: string;
+}
+
+/** Id of its JSON block. */
+export const EMBED_DATA_ID = 'embed-data';
 /** Id of the JSON block. */
 export const PAGE_DATA_ID = 'page-data';
 /** Id of the static page that is shown until the first screen has rendered, and of the app's own element. */

@@ -79,6 +79,8 @@ export interface Built {
   folder: string;
   /** The app's prerender, built for Node; undefined if there is none. */
   prerender: string | null;
+  /** Its build for partners' pages, already in the folder. */
+  embed?: DescribedBuild['embed'];
   /** Measures each file, and compresses it for production. */
   measure: (file: string) => BuiltFile;
   /** Added to imports of sources that may have changed since the last call. */
@@ -124,7 +126,7 @@ function textScripts(built: Built, { texts = {} }: Routes, language: Language) {
 
 /** Describes a build from webpack's output. */
 export async function assembleBuild(built: Built): Promise<DescribedBuild> {
-  const { app, source, stats, folder, prerender, measure, query = '' } = built;
+  const { app, source, stats, folder, prerender, embed, measure, query = '' } = built;
   const { name, folder: sources } = app;
   const isShell = name === 'shell';
   const initial = initialScripts(app, stats);
@@ -143,6 +145,7 @@ export async function assembleBuild(built: Built): Promise<DescribedBuild> {
           screens: scriptsOf(built, routes.chunks ?? {}, initial),
           texts: { en: textScripts(built, routes, 'en'), es: textScripts(built, routes, 'es') },
         }),
+    ...(embed ? { embed } : {}),
     files: Object.fromEntries(names.map((file) => [file, measure(join(folder, file))])),
     ...(await describe(app, query)),
     ...(prerender ? runPrerender(app, prerender) : {}),

@@ -44,6 +44,17 @@ export interface Budgets {
   first?: number;
   /** What each other screen adds to the screens before it. */
   step?: number;
+  /** Every script of the embedded build until its first field can be used. */
+  embed?: number;
+}
+
+/** A remote as an ES module for partners' pages; all of its scripts are among the build's files. */
+interface EmbeddedBuild {
+  entry: string;
+  /** Scripts until the first field can be used, the entry first. */
+  initial: string[];
+  /** The loader that was built with it; missing while `@shared/embed` has none. */
+  loader?: { version: string; file: string } | undefined;
 }
 
 /** One build of one app; immutable, and named by the hash of its sources. */
@@ -60,6 +71,8 @@ export interface DescribedBuild {
   screens?: Record<string, string[]>;
   /** Scripts that contain only texts, by language: those of the first view, and of the screens at a route pattern. */
   texts?: Record<Language, { initial: string[]; screens: Record<string, string[]> }>;
+  /** The build for partners' pages (ADR 0044); missing in apps without one. */
+  embed?: EmbeddedBuild | undefined;
   files: Record<string, BuiltFile>;
   routes: string[];
   contractVersion: number;

@@ -13,6 +13,7 @@ describe('one React on the page (federation: two copies of React, #3170, #2617)'
     const scripts = { 'clean.js': 'export const a = 1', '412.js': reactDom };
     expect(forbiddenIn('quote', scripts)).toContain('quote: 412.js holds a copy of React');
     expect(forbiddenIn('shell', scripts)).toEqual([]);
+    expect(forbiddenIn('embed', scripts)).toEqual([]);
   });
 
   it.each(['quote', 'shell'] as const)('test code fails the build of %s', (app) => {

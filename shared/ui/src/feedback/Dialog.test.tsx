@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../controls/Button';
@@ -61,4 +61,22 @@ test('a click outside the dialog closes it, but the second click of a double cli
   expect(close).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('dialog'), { detail: 1 });
   expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('in a shadow root it neither reads nor changes the page around', async () => {
+  const outer = document.createElement('h1');
+  const host = document.createElement('div');
+  document.body.append(outer, host);
+  const box = document.createElement('div');
+  host.attachShadow({ mode: 'open' }).append(box);
+  const { unmount } = render(<Cards />, { container: box });
+  const inside = within(box);
+  const user = userEvent.setup();
+  await user.click(inside.getByRole('button', { name: 'Remove' }));
+  await user.click(inside.getByRole('button', { name: 'Remove it' }));
+  expect(host.shadowRoot?.activeElement).toBe(inside.getByRole('heading', { level: 1 }));
+  expect(outer).not.toHaveAttribute('tabindex');
+  unmount();
+  outer.remove();
+  host.remove();
 });

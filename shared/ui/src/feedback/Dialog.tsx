@@ -75,22 +75,29 @@ function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible
 function useModal(box: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = box.current;
-    const before = document.activeElement;
+    const page = pageOf(dialog);
+    const before = page.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
     // Focuses the question first; the browser would choose the close button.
     dialog?.querySelector('h2')?.focus();
     return () => {
       if (dialog?.open === true) dialog.close();
       // React removed the element before the browser could return the focus.
-      const after = before instanceof HTMLElement && before.isConnected ? before : pageHeading();
+      const after = before instanceof HTMLElement && before.isConnected ? before : pageHeading(page);
       after?.focus({ preventScroll: true });
     };
   }, [box]);
 }
 
+/** The page, or the shadow root of an embed: the page around it is a partner's. */
+function pageOf(dialog: HTMLElement | null): DocumentOrShadowRoot & ParentNode {
+  const root = dialog?.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}
+
 /** Receives the focus if the opener is gone, such as the button of a removed card. */
-function pageHeading(): HTMLElement | null {
-  const heading = document.querySelector<HTMLElement>('h1');
+function pageHeading(page: ParentNode): HTMLElement | null {
+  const heading = page.querySelector<HTMLElement>('h1');
   if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
   return heading;
 }

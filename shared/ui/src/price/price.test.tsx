@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expectAccessible } from '../test/expectAccessible';
+import { OfferList } from './OfferList';
 import { PriceTag } from './PriceTag';
 import { Receipt } from './Receipt';
 import { StarRating } from './StarRating';
@@ -46,6 +47,28 @@ describe('prices', () => {
     const whole = Number(screen.getByRole('img', { name: '4.5 of 5 stars' }).getAttribute('width'));
     const shown = Number(container.querySelector('clipPath rect')?.getAttribute('width'));
     expect(shown / whole).toBeCloseTo(0.9);
+    await expectAccessible(container);
+  });
+
+  it('offers are a list of articles, each with its price, condition and action', async () => {
+    const offer = {
+      tag: 'FCIC',
+      price: { amount: '$200', total: '$1,025 in all' },
+      action: <button>Buy</button>,
+    };
+    const { container } = render(
+      <OfferList
+        label="2 offers"
+        offers={[
+          { ...offer, id: 'a', carrier: 'Fairway', mark: 'Recommended', isFirst: true },
+          { ...offer, id: 'b', carrier: 'Union', condition: 'Condition: an app', isFirst: false },
+        ]}
+      />,
+    );
+    expect(within(screen.getByRole('list', { name: '2 offers' })).getAllByRole('listitem')).toHaveLength(2);
+    const [first, second] = screen.getAllByRole('article').map((card) => card.textContent);
+    expect(first).toBe('FairwayRecommended$200$1,025 in allBuy');
+    expect(second).toBe('Union$200$1,025 in allBuyCondition: an app');
     await expectAccessible(container);
   });
 });

@@ -1,16 +1,12 @@
-import {
-  defaultPlan,
-  finalQuoteOptions,
-  inFull,
-  monthlyDisplay,
-  payInFullPlan,
-  paymentTotal,
-  type PaymentOption,
-  type PlanType,
-  type Rate,
-} from '@shared/domain';
+import type { PlanType } from '../entities/codes';
+import type { PaymentOption, Rate } from '../entities/rate';
+import { defaultPlan, payInFullPlan } from './defaultPlan';
+import { finalQuoteOptions } from './finalQuoteOptions';
+import { inFull } from './inFull';
+import { monthlyDisplay } from './monthlyDisplay';
+import { paymentTotal } from './paymentTotal';
 
-/** A plan as the price card shows it; all amounts in cents. */
+/** A plan as a price shows it; all amounts in cents. */
 export interface PlanView {
   option: PaymentOption;
   total: number;

@@ -1,0 +1,50 @@
+import { readChoices, type EmbedMountOptions, type MountedEmbed } from '@shared/embed';
+import { inMemory, ownStorage } from './ownStorage';
+import { demandStyles } from './demandStyles';
+import { startEmbed } from './startEmbed';
+import { tellWrongTokens } from './theme/tellWrongTokens';
+
+const section = (parent: Element, tag: 'div' | 'section' = 'div'): HTMLElement => {
+  const element = document.createElement(tag);
+  parent.append(element);
+  return element;
+};
+
+/**
+ * Mounts the quote in an element of a shadow root on the partner's page (inline mode). @throws if the page's policy
+ * blocks its styles
+ */
+export function mount(element: HTMLElement, options: EmbedMountOptions): MountedEmbed {
+  const { host, site, own, choices, emit } = options;
+  const nonce = host.getAttribute('style-nonce') ?? undefined;
+  demandStyles(element, nonce);
+  const [styles, box, portal] = [section(element), section(element, 'section'), section(element)];
+  box.dataset['embed'] = '';
+  portal.dataset['embed'] = '';
+  const tellWrong = tellWrongTokens(emit);
+  tellWrong(choices.theme);
+  const embed = startEmbed(
+    {
+      mode: 'inline',
+      partner: host.getAttribute('partner') ?? '',
+      site,
+      vehicleDataBase: own.vehicleDataBase,
+      emit,
+      storage: ownStorage(inMemory(), ''),
+      language: own.language,
+      theme: own.theme,
+      place: { styles, box, portal, nonce },
+    },
+    readChoices(choices),
+  );
+  return {
+    update: (next) => {
+      tellWrong(next.theme);
+      embed.update(readChoices(next));
+    },
+    unmount: () => {
+      embed.unmount();
+      for (const part of [styles, box, portal]) part.remove();
+    },
+  };
+}

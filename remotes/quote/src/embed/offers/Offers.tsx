@@ -1,0 +1,90 @@
+import { formatDollars, MONITORING_MONTHS, paths, type Quote } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { LinkButton, Notice, OfferList, Page, PageHeading, Stack, Text, type ListedOffer } from '@shared/ui';
+import { useEffect } from 'react';
+import { useEmbed } from '../EmbedContext';
+import { ContinueToBuy } from './ContinueToBuy';
+import type { Offer } from './useOffers';
+
+interface Props {
+  quote: Quote;
+  offers: readonly Offer[];
+  /** Names of carriers without a price. */
+  declined: readonly string[];
+}
+
+/** What each carrier would charge, lowest premium first. */
+export function Offers({ quote, offers, declined }: Props) {
+  const { t } = useTexts('embed');
+  const listed = useListed(quote, offers);
+  useTellOffers(quote.id, offers);
+  return (
+    <Page>
+      <Stack $gap={8}>
+        <PageHeading lead={t('offers.lead')} focusOnMount>
+          {t('offers.title', { count: offers.length })}
+        </PageHeading>
+        <OfferList offers={listed} label={t('offers.title', { count: offers.length })} />
+        {declined.map((carrier) => (
+          <Notice key={carrier}>{t('offers.declined', { carrier })}</Notice>
+        ))}
+        <Text $size={14} $muted>
+          {t('offers.buyHelp')}
+        </Text>
+        <div>
+          <LinkButton as={Link} to={paths.review()} variant="quiet">
+            {t('offers.change')}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  );
+}
+
+function useListed(quote: Quote, offers: readonly Offer[]): ListedOffer[] {
+  const { t } = useTexts('embed');
+  const untracked = offers.find(({ rate }) => !rate.monitored_driver);
+  const priceOf = ({
+    rate,
+    view: { deposit, installment, payments, total },
+  }: Offer): ListedOffer['price'] => {
+    const months = rate.term.duration;
+    if (payments === 0)
+      return {
+        amount: formatDollars(deposit),
+        per: t('offers.forTerm', { months }),
+        total: t('offers.fullTotal', { months }),
+      };
+    return {
+      label: t('offers.count', { count: payments + 1 }),
+      amount: formatDollars(deposit),
+      per: t('offers.today', { count: payments, amount: formatDollars(installment) }),
+      total: t('offers.monthlyTotal', { total: formatDollars(total), months }),
+    };
+  };
+  const markOf = (offer: Offer, at: number) => {
+    if (at === 0) return { mark: t('offers.best') };
+    return offer === untracked ? { mark: t('offers.untracked') } : {};
+  };
+  return offers.map((offer, at) => ({
+    id: offer.rate.carrier_product_id,
+    carrier: offer.carrier.name,
+    tag: offer.carrier.tag,
+    price: priceOf(offer),
+    ...markOf(offer, at),
+    ...(offer.rate.monitored_driver ? { condition: t('offers.tracked', { months: MONITORING_MONTHS }) } : {}),
+    action: <ContinueToBuy quoteId={quote.id} carrier={offer.carrier.name} index={at} />,
+    isFirst: at === 0,
+  }));
+}
+
+/** Tells the partner's page once for each set of prices. */
+function useTellOffers(quoteId: string, offers: readonly Offer[]): void {
+  const { emit } = useEmbed();
+  const carriers = offers.map(({ carrier }) => carrier.id).join(' ');
+  const lowestTotal = Math.min(...offers.map(({ view }) => view.total));
+  useEffect(() => {
+    emit('offers-shown', { quoteId, carriers: carriers.split(' '), lowestTotal });
+  }, [emit, quoteId, carriers, lowestTotal]);
+}

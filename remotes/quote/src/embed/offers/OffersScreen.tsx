@@ -1,0 +1,96 @@
+import { DataProvider } from '@shared/api-client/hooks';
+import { paths, type CodedError } from '@shared/domain';
+import { Link, Navigate, useParams } from '@shared/federation/router';
+import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
+import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
+import { MissingQuote } from '../../journey/MissingQuote';
+import { PaymentStarted } from '../../journey/PaymentStarted';
+import { offersTexts } from '../../locales/offersTexts';
+import { Offers } from './Offers';
+import { useOffers, type OffersState } from './useOffers';
+
+/** The end of the quote on a partner's page: what each carrier would charge. */
+export function OffersScreen() {
+  useMoreTexts(offersTexts);
+  const { quoteId = '' } = useParams();
+  return (
+    <DataProvider>
+      <OffersOf quoteId={quoteId} />
+    </DataProvider>
+  );
+}
+
+function OffersOf({ quoteId }: { quoteId: string }) {
+  const state = useOffers(quoteId);
+  if (state.kind === 'loading') return <Waiting />;
+  if (state.kind === 'paying') return <PaymentStarted />;
+  if (state.kind === 'refused') return <Refused {...state} />;
+  if (state.kind === 'failed') return state.error.status === 404 ? <MissingQuote /> : <Failed {...state} />;
+  return state.offers.length === 0 ? <None /> : <Offers {...state} />;
+}
+
+function Waiting() {
+  const { t } = useTexts('embed');
+  return (
+    <Page>
+      <VisuallyHidden as="h1">{t('offers.waiting')}</VisuallyHidden>
+      <LoadingScreen title={t('offers.waiting')} message={t('offers.waitingDetail')} />
+    </Page>
+  );
+}
+
+/** Errors that the shopper can mend lead to the review, which shows them; a moratorium and a failed rater do not. */
+function Refused({ errors, quoteVersion }: Extract<OffersState, { kind: 'refused' }>) {
+  const { t } = useTexts('embed');
+  const has = (code: CodedError['code']) => errors.some((error) => error.code === code);
+  if (has('moratorium')) {
+    return (
+      <Page $width="narrow">
+        <FailurePanel title={t('offers.stoppedTitle')} headingLevel={1}>
+          {t('offers.stoppedBody')}
+        </FailurePanel>
+      </Page>
+    );
+  }
+  if (has('rater_error')) return <None />;
+  const ratingErrors = errors.map(({ code, message }) => ({
+    code,
+    message: message === '' ? t('offers.noneBody') : message,
+  }));
+  return <Navigate to={paths.review()} state={{ ratingErrors, quoteVersion }} replace />;
+}
+
+function Failed({ error, retry }: Extract<OffersState, { kind: 'failed' }>) {
+  const { t } = useTexts('embed');
+  return (
+    <Page $width="narrow">
+      <FailurePanel
+        title={t('offers.failedTitle')}
+        onRetry={retry}
+        retryLabel={t('offers.retry')}
+        headingLevel={1}
+      >
+        {tellFailure(t, error, t('offers.failedBody'))}
+      </FailurePanel>
+    </Page>
+  );
+}
+
+function None() {
+  const { t } = useTexts('embed');
+  return (
+    <Page $width="narrow">
+      <FailurePanel
+        title={t('offers.noneTitle')}
+        headingLevel={1}
+        actions={
+          <LinkButton as={Link} to={paths.review()} variant="primary">
+            {t('offers.change')}
+          </LinkButton>
+        }
+      >
+        {t('offers.noneBody')}
+      </FailurePanel>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { asApiError, type ApiError } from '@shared/api-client';
+import { useApi } from '@shared/api-client/hooks';
+import { handOff } from '@shared/api-client/requests';
+import { paths } from '@shared/domain';
+import { useState } from 'react';
+import { useEmbed } from '../EmbedContext';
+
+export type HandoffState =
+  | { kind: 'idle' | 'opening' | 'opened' }
+  /** The browser opened no tab; the code in the address works once, for a minute. */
+  | { kind: 'blocked'; address: string }
+  | { kind: 'failed'; error: ApiError };
+
+/** The prices on the main site; `from=partner` exchanges the code without a button (ADR 0044). */
+const addressOf = (site: string, code: string): string =>
+  site + paths.resume(code, { from: 'partner', step: 'quote.rates' });
+
+/** A tab opened within the click, which no blocker refuses; its address follows with the code. */
+function openTab(): Window | null {
+  const tab = window.open('about:blank', '_blank');
+  // The site must not reach the partner's page.
+  if (tab) tab.opener = null;
+  return tab;
+}
+
+/** Hands the quote to the main site with a one-use code. */
+export function useHandoff(quoteId: string): { state: HandoffState; open: () => void } {
+  const { transport } = useApi();
+  const { emit, mode, site } = useEmbed();
+  const [state, become] = useState<HandoffState>({ kind: 'idle' });
+  const go = async (tab: Window | null) => {
+    const { code } = await handOff(transport, quoteId);
+    const address = addressOf(site, code);
+    emit('handoff', { quoteId });
+    if (tab) {
+      tab.location.replace(address);
+      become({ kind: 'opened' });
+    } else if (mode === 'frame') window.open(address, '_top');
+    else become({ kind: 'blocked', address });
+  };
+  const open = () => {
+    const tab = openTab();
+    become({ kind: 'opening' });
+    go(tab).catch((error: unknown) => {
+      tab?.close();
+      become({ kind: 'failed', error: asApiError(error) });
+    });
+  };
+  return { state, open };
+}

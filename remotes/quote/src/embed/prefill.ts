@@ -1,0 +1,33 @@
+import type { EmbedPrefill } from '@shared/embed';
+import type { Bus } from '@shared/event-bus';
+import { draftKey } from '@shared/forms';
+import { EDIT_QUOTE_DRAFT } from '../steps/edit-quote/editQuoteValues';
+
+/** The vehicle form of a new car. */
+const NEW_VEHICLE = 'vehicle:new';
+
+const given = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+/**
+ * Puts what the partner knows into the forms as if the shopper had begun to type it: nothing is sent before the shopper
+ * continues, and every answer can be changed. What was typed before stays.
+ */
+export function prefill(
+  store: Storage,
+  bus: Bus,
+  { zip, homeowner, currentlyInsured, vin }: EmbedPrefill,
+): void {
+  const put = (quoteId: string, step: string, values: Record<string, unknown>) => {
+    const key = draftKey(quoteId, step);
+    const draft = given(values);
+    if (Object.keys(draft).length > 0 && store.getItem(key) === null)
+      store.setItem(key, JSON.stringify(draft));
+  };
+  put('none', 'start', { zip });
+  bus.on('quote:identified', ({ quoteId }) => {
+    if (quoteId === null) return;
+    put(quoteId, EDIT_QUOTE_DRAFT, { homeowner, currently_insured: currentlyInsured });
+    put(quoteId, `${NEW_VEHICLE}/picker`, vin === undefined ? {} : { way: 'vin', vin: vin.toUpperCase() });
+  });
+}

@@ -1,0 +1,75 @@
+import { createTransport } from '@shared/api-client';
+import { safeStorage } from '@shared/domain';
+import type { EmbedChoices, EmbedTheme } from '@shared/embed';
+import type { Language } from '@shared/event-bus';
+import { ownSizes, renderAlone, type Place } from '@shared/federation/mount';
+import { embedFirst as en } from '../locales/en/embedFirst';
+import { embedFirst as es } from '../locales/es/embedFirst';
+import type { Embed } from './EmbedContext';
+import { embedModule } from './embedModule';
+import { endableFetch } from './endableFetch';
+import { prefill } from './prefill';
+import { EmbedStyle } from './theme/EmbedStyle';
+import { embedTokens } from './theme/embedTokens';
+import { tellPoorContrasts } from './theme/tellPoorContrasts';
+import { watchHeight } from './watchHeight';
+
+interface StartedEmbed {
+  update: (choices: EmbedChoices) => void;
+  unmount: () => void;
+}
+
+interface Start extends Embed {
+  partner: string;
+  vehicleDataBase: string;
+  /** Where this embed keeps its quote and drafts. */
+  storage: Storage;
+  /** Used where the page chooses none. */
+  language: Language;
+  theme: EmbedTheme;
+  place: Place;
+}
+
+const LABELS = { en, es };
+
+/** The start screen's path. */
+const FIRST = '/quotes/new';
+
+/** Renders the quote in its place and tells the partner's page what happens. */
+export function startEmbed(start: Start, first: EmbedChoices): StartedEmbed {
+  const { place, partner, site, vehicleDataBase, storage, emit } = start;
+  const ended = new AbortController();
+  const transport = createTransport({
+    apiBase: site,
+    vehicleDataBase,
+    storage,
+    session: safeStorage(() => storage),
+    partner,
+    fetch: endableFetch(ended.signal),
+  });
+  const module = embedModule(start);
+  const alone = renderAlone(module, { ...place, stylisPlugins: [ownSizes] }, { transport, path: FIRST });
+  const { box } = place;
+  const tell = tellPoorContrasts(emit);
+  const show = ({ language = start.language, theme }: EmbedChoices) => {
+    const wanted = { ...start.theme, ...theme };
+    const { tokens, isDark, poor } = embedTokens(wanted);
+    tell(poor);
+    box.lang = language;
+    box.ariaLabel = LABELS[language].label;
+    const style = { $tokens: tokens, $isDark: isDark, $radius: wanted.radius };
+    const rem = getComputedStyle(box.parentElement ?? box).fontSize;
+    alone.show({ language, beside: <EmbedStyle $rem={rem} {...style} /> });
+  };
+  prefill(storage, alone.bus, first.prefill);
+  show(first);
+  const stopWatching = watchHeight(box, emit);
+  return {
+    update: show,
+    unmount: () => {
+      stopWatching();
+      ended.abort();
+      alone.unmount();
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { sessionStore } from '@shared/domain';
+import { readTheme, themeFromFragment, type EmbedChoices, type EmbedTheme } from '@shared/embed';
+import { APP_ID, EMBED_DATA_ID, STATIC_PAGE_ID, type EmbedPageData } from '@shared/federation/page';
+import { openParentLine } from './openParentLine';
+import { ownStorage } from './ownStorage';
+import { startEmbed } from './startEmbed';
+import { takeOver } from './takeOver';
+
+/** The data that the edge wrote into the frame's page; null on any other page. */
+function readData(): EmbedPageData | null {
+  const text = document.getElementById(EMBED_DATA_ID)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
+function elementOf(id: string, tag: 'main' | 'div'): HTMLElement {
+  const element = document.getElementById(id) ?? document.createElement(tag);
+  element.id = id;
+  element.dataset['embed'] = '';
+  document.body.append(element);
+  return element;
+}
+
+const themeOf = (data: EmbedPageData): EmbedTheme => ({
+  ...readTheme(data.theme).theme,
+  ...themeFromFragment(location.hash).theme,
+});
+
+/** Starts the quote in the page that a partner frames. Does nothing on any other page. */
+export async function startFrame(): Promise<void> {
+  const data = readData();
+  if (!data) return;
+  const line = openParentLine(data.origins);
+  const nothing: EmbedChoices = { theme: {}, prefill: {} };
+  const first = (await line.firstChoices) ?? nothing;
+  const storage = ownStorage(sessionStore, `embed:${data.partner}:${window.name}:`);
+  const still = takeOver(document.getElementById(STATIC_PAGE_ID), storage);
+  const embed = startEmbed(
+    {
+      mode: 'frame',
+      site: location.origin,
+      emit: line.tell,
+      onRendered: still.leave,
+      ...data,
+      storage,
+      theme: themeOf(data),
+      place: {
+        styles: document.head,
+        box: elementOf(APP_ID, 'main'),
+        portal: elementOf('portal', 'div'),
+      },
+    },
+    first,
+  );
+  line.onChoices(embed.update);
+}

@@ -1,0 +1,73 @@
+import type { EmbedEventName, EmbedMountOptions, GivenChoices, MountedEmbed } from '@shared/embed';
+import { CARRIERS, publicCarrier } from '@shared/domain';
+import { aQuote, aRate, aRateResult, fakeApi, type FakeApi, type FakeHandlers } from '@shared/testing';
+import { act, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cars } from '../../testing/cars';
+import { quoteServer } from '../../testing/quoteServer';
+import { mount } from '../mount';
+
+export interface OpenedEmbed {
+  api: FakeApi;
+  /** Events in order. */
+  events: { name: EmbedEventName; detail: object }[];
+  embed: MountedEmbed;
+  element: HTMLElement;
+  inside: ReturnType<typeof within>;
+  user: ReturnType<typeof userEvent.setup>;
+}
+
+/** Two carriers; the first one's price has the monitored-driver program as a condition. */
+const twoOffers = () =>
+  aRateResult({
+    best_match: aRate({ monitored_driver: true }),
+    other_rates: [
+      aRate({
+        id: 'rate-2',
+        carrier_id: 'USIC',
+        carrier_product_id: 'USIC-DEFAULT',
+        policy_premium: 110_000,
+      }),
+    ],
+  });
+
+/** An API that knows a ZIP code, cars, carriers and prices. */
+const site = (): FakeHandlers => ({
+  ...quoteServer(aQuote()),
+  ...cars(),
+  'GET /v2/locations/lookup': {
+    zip_code: '60601',
+    state: 'IL',
+    covered: true,
+    counties: [{ name: 'Cook', cities: ['Chicago'] }],
+  },
+  'GET /v2/quotes/:id/rates': twoOffers(),
+  'GET /v2/carriers/getallcarriers': { carriers: Object.values(CARRIERS).map(publicCarrier) },
+});
+
+/** Mounts the quote on a page, as the loader does in inline mode. */
+export function openEmbed(handlers: FakeHandlers = {}, choices: Partial<GivenChoices> = {}): OpenedEmbed {
+  const api = fakeApi({ ...site(), ...handlers });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
+  // jsdom gives a style in a shadow root no sheet, as a policy that blocks it would.
+  jest.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open' });
+  const element = document.createElement('div');
+  root.append(element);
+  const events: OpenedEmbed['events'] = [];
+  host.setAttribute('partner', 'pk_test');
+  const settings: EmbedMountOptions = {
+    host,
+    site: 'https://quotes.test',
+    own: { language: 'en', theme: {}, vehicleDataBase: 'https://cars.test' },
+    choices: { language: '', theme: null, prefill: null, ...choices },
+    emit: (name, detail) => void events.push({ name, detail }),
+  };
+  const mounted: MountedEmbed[] = [];
+  act(() => void mounted.push(mount(element, settings)));
+  const [embed] = mounted;
+  if (!embed) throw new Error('Nothing was mounted');
+  return { api, events, embed, element, inside: within(element), user: userEvent.setup() };
+}
