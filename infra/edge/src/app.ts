@@ -6,6 +6,9 @@ import type { EdgeCode } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveAsset } from './assets/serveAsset';
+import { allowPartners } from './embed/corsCalls';
+import { embedRoutes } from './embed/embedRoutes';
+import { followPartners, type Partners } from './embed/followPartners';
 import type { EdgeEnvironment } from './environment';
 import { routeTemplate } from './logs/routeTemplate';
 import { inspectorRoutes } from './inspector/inspectorRoutes';
@@ -52,7 +55,12 @@ function watchRequests(edge: FastifyInstance, { app, environment, log }: EdgeOpt
 }
 
 /** Rate limit per address and minute; generous, because many people share one (the API limits by quote key). */
-const limits: Record<string, number> = { '/v2/locations/lookup': 300, '/v2/quotes': 200, '/v2/*': 3000 };
+const limits: Record<string, number> = {
+  '/v2/locations/lookup': 300,
+  '/v2/quotes': 200,
+  '/v2/*': 3000,
+  '/.well-known/enc-jwks.json': 3000,
+};
 
 async function nameRoute(request: FastifyRequest): Promise<void> {
   request.routeTemplate = routeTemplate(request.url);
@@ -62,7 +70,11 @@ function languageOf({ headers }: FastifyRequest): Language {
   return chooseLanguage(readCookies(headers.cookie).language, headers['accept-language']);
 }
 
-async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): Promise<void> {
+async function passOnApi(
+  edge: FastifyInstance,
+  { environment }: EdgeOptions,
+  partners: Partners,
+): Promise<void> {
   await edge.register(rateLimit, {
     global: false,
     keyGenerator: (request) => clientNetwork(request.ip),
@@ -75,10 +87,12 @@ async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): P
   // Read the whole body before taking a connection to the API.
   edge.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const handler = passToApi(environment.apiOrigin);
-  for (const [url, max] of Object.entries(limits)) {
-    edge.all(url, { onRequest: nameRoute, config: { rateLimit: { max, timeWindow: '1 minute' } } }, handler);
-  }
-  edge.get('/.well-known/enc-jwks.json', handler);
+  await edge.register(async (api) => {
+    allowPartners(api, partners);
+    for (const [url, max] of Object.entries(limits)) {
+      api.all(url, { onRequest: nameRoute, config: { rateLimit: { max, timeWindow: '1 minute' } } }, handler);
+    }
+  });
 }
 
 /**
@@ -90,7 +104,7 @@ function refuseBadPath(app: AppName, request: FastifyRequest, reply: FastifyRepl
   const isPage =
     app === 'shell' &&
     request.method === 'GET' &&
-    !/^\/(v2|\.well-known|assets|releases)\//.test(request.url);
+    !/^\/(v2|\.well-known|assets|releases|embed)\//.test(request.url);
   if (isPage) return reply.redirect('/quotes/new', 302);
   const language = chooseLanguage(undefined, request.headers['accept-language']);
   return reply.code(400).send(edgeErrors('edge_failed', language));
@@ -129,18 +143,33 @@ function sayProblem({ app, log }: EdgeOptions, problem: string | null): void {
   else log?.({ level: 'error', app, message: problem });
 }
 
-/** What depends on the release file: the newest is looked at first, so that the next page follows a rollback. */
-function servePages(
-  site: FastifyInstance,
-  environment: EdgeEnvironment,
-  pages: Pages,
-  refresh: () => Promise<void>,
-): void {
-  site.addHook('onRequest', refresh);
+/** The site's own pages, and what they ask about releases. */
+function servePages(site: FastifyInstance, environment: EdgeEnvironment, pages: Pages): void {
   releaseCalls(site, environment, pages);
   previewRoutes(site, environment, pages);
   inspectorRoutes(site, environment, pages);
   site.get('/*', servePage(environment, pages));
+}
+
+/** The site's edge also passes the API's calls on and serves the pages. */
+async function serveSite(
+  edge: FastifyInstance,
+  options: EdgeOptions,
+  releases: FollowedReleases,
+  registry: ReturnType<typeof serveMetrics>,
+): Promise<void> {
+  const { environment } = options;
+  const partners = followPartners(environment.apiOrigin);
+  await passOnApi(edge, options, partners);
+  const measured = createBrowserMetrics(registry, 1 / environment.measureShare);
+  const pages = new Pages(environment, releases);
+  await edge.register(async (site) => {
+    // The newest release file is looked at first, so that the next page follows a rollback.
+    site.addHook('onRequest', () => releases.refresh());
+    embedRoutes(site, environment, pages, partners);
+    servePages(site, environment, pages);
+  });
+  await measureRoutes(edge, pages, measured);
 }
 
 /**
@@ -176,12 +205,6 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     '/assets/:version/:file',
     serveAsset(app, environment.releases.files, environment.originOf({ app: 'shell' })),
   );
-  if (app === 'shell') {
-    await passOnApi(edge, options);
-    const measured = createBrowserMetrics(registry, 1 / environment.measureShare);
-    const pages = new Pages(environment, releases);
-    await edge.register(async (site) => servePages(site, environment, pages, () => releases.refresh()));
-    await measureRoutes(edge, pages, measured);
-  }
+  if (app === 'shell') await serveSite(edge, options, releases, registry);
   return edge;
 }

@@ -24,7 +24,8 @@ interface AssetParams {
   file: string;
 }
 
-async function readVariant(
+/** The smallest form of a file that the browser accepts; null if there is none. */
+export async function readVariant(
   read: (name: string) => Promise<Buffer | null>,
   path: string,
   accepted: string,

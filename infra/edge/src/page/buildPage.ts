@@ -173,11 +173,26 @@ function pageText(input: PageInput): { text: string; style: string } {
   return { text, style };
 }
 
+/** A page in every encoding. Its tag changes with its text, its policy, and what else it `depends` on. */
+export function packPage(text: string, headers: BuiltPage['headers'], depends = ''): BuiltPage {
+  const identity = Buffer.from(text);
+  const policy = headers['content-security-policy'] ?? '';
+  const hash = createHash('sha256').update(text).update(policy).update(depends).digest('base64url');
+  return {
+    etag: `"${hash.slice(0, 22)}"`,
+    headers,
+    body: {
+      identity,
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      gzip: gzipSync(identity),
+    },
+  };
+}
+
 /** One page of one release in one language; built once, then cached. */
 export function buildPage(input: PageInput): BuiltPage {
   const { environment, release } = input;
   const { text, style } = pageText(input);
-  const identity = Buffer.from(text);
   const { shell, ...remotes } = release.apps;
   const foreign = foreignOriginsOf(input);
   // Integrity-Policy allows no exception, and another company's script changes without notice.
@@ -189,17 +204,10 @@ export function buildPage(input: PageInput): BuiltPage {
     vehicleDataOrigin: environment.vehicleDataOrigin,
     foreign,
   });
-  return {
-    etag: `"${createHash('sha256').update(text).update(policy).update(environment.originOf(shell)).digest('base64url').slice(0, 22)}"`,
-    headers: {
-      'content-security-policy': policy,
-      // A second line of defense: browsers that support it block every script without a hash.
-      ...(hasIntegrityPolicy ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
-    },
-    body: {
-      identity,
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(identity),
-    },
+  const headers = {
+    'content-security-policy': policy,
+    // A second line of defense: browsers that support it block every script without a hash.
+    ...(hasIntegrityPolicy ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
   };
+  return packPage(text, headers, environment.originOf(shell));
 }

@@ -4,12 +4,18 @@ import type { ForeignOrigins } from './foreignOrigins';
 /**
  * The hash of the empty string, which lets styled-components 6 insert its empty style element (security.md).
  */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+export const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** A CSP source that allows exactly this inline text. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
+
+/** A policy's header, from its directives. */
+export const policyText = (directives: Record<string, string[]>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
 
 export interface PolicyInput {
   inlineScripts: string[];
@@ -36,9 +42,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  return policyText(directives);
 }
 
 /** Sent with every response of the edge. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeEnvironment } from '../environment';
+import type { BuiltPage } from './buildPage';
 import { chooseLanguage } from './chooseLanguage';
 import { cookieWriter, readCookies } from './cookies';
 import type { Pages } from './pages';
@@ -8,6 +9,15 @@ import { visitOf } from './visit';
 
 function encodingFor(accepted: string): 'br' | 'gzip' | 'identity' {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+/** Sends a page in an encoding that the browser accepts, unless it has it already. */
+export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
+  reply.headers({ ...page.headers, etag: page.etag });
+  if (headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingFor(headers['accept-encoding'] ?? '');
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(page.body[encoding]);
 }
 
 /**
@@ -24,10 +34,6 @@ export function servePage(environment: EdgeEnvironment, pages: Pages) {
     const language = chooseLanguage(cookies['language'], request.headers['accept-language']);
     const { page, pattern } = pages.page(visit, language, pathname);
     request.routeTemplate = pattern;
-    reply.headers({ ...pageHeaders, ...page.headers, etag: page.etag, 'set-cookie': visit.cookies });
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.send(page.body[encoding]);
+    return sendPage(request, reply.headers({ ...pageHeaders, 'set-cookie': visit.cookies }), page);
   };
 }

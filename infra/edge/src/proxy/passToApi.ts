@@ -63,11 +63,20 @@ function whileWaiting({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** What the API serves to the outside; its other addresses are for its own machine. */
+const isPublic = (url: string): boolean => {
+  const { pathname } = new URL(url);
+  return pathname.startsWith('/v2/') || pathname === '/.well-known/enc-jwks.json';
+};
+
 /** Forwards a complete call to the API and its response back, without storing or logging either. */
 export function passToApi(apiOrigin: string) {
   const inHand = new Map<string, number>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { body, method } = request;
+    const url = apiOrigin + request.url;
+    // Dot segments would lead out of /v2.
+    if (!isPublic(url)) return reply.code(404).send(edgeErrors('not_found', languageOf(request)));
     const who = clientNetwork(request.ip);
     const count = inHand.get(who) ?? 0;
     if (count >= IN_HAND)
@@ -78,7 +87,7 @@ export function passToApi(apiOrigin: string) {
     inHand.set(who, count + 1);
     try {
       const answer = await callApi({
-        url: apiOrigin + request.url,
+        url,
         method,
         headers: forwarded(request),
         body: Buffer.isBuffer(body) ? body : undefined,

@@ -1,0 +1,137 @@
+import type { Release } from '@infra/releases';
+import type { PartnerFacts } from '@shared/domain';
+import type { Language } from '@shared/event-bus';
+import {
+  ASSETS_MARK,
+  EMBED_DATA_ID,
+  type EmbedPageData,
+  STATIC_PAGE_ID,
+  STATIC_STYLE_ID,
+} from '@shared/federation/page';
+import type { EdgeEnvironment } from '../environment';
+import { type BuiltPage, packPage } from '../page/buildPage';
+import { escapeHtml } from '../page/escapeHtml';
+import { baseOf } from '../page/pageData';
+import { EMPTY_STYLE, hashSource, pageHeaders, policyText } from '../page/securityHeaders';
+import { embedBaseOf } from './embedAssets';
+import type { EmbedRelease } from './embedRelease';
+
+/** Pages of one release to keep; one partner has two. */
+const MOST = 500;
+
+const { 'x-frame-options': _only, 'cross-origin-opener-policy': _top, ...others } = pageHeaders;
+
+/** Partners' pages frame it, also those that allow only resources that say so. */
+export const frameHeaders: Record<string, string> = {
+  ...others,
+  'cross-origin-resource-policy': 'cross-origin',
+  vary: 'Accept-Encoding, Accept-Language, Referer',
+};
+
+interface FrameInput extends EmbedRelease {
+  partner: PartnerFacts;
+  language: Language;
+  environment: EdgeEnvironment;
+}
+
+const placed = (text: string, base: string) => text.replaceAll(ASSETS_MARK, base);
+
+/** The start screen as it was prerendered, always in light colors, as in the embed. */
+function still({ release, quote, language, environment }: FrameInput): { html: string; css: string } {
+  const { shell } = release.apps;
+  const fragment = quote.fragment?.[language] ?? { html: '', css: '' };
+  const base = embedBaseOf(quote, environment);
+  const css =
+    placed(shell.frame?.[language].css ?? '', baseOf(shell, environment)) + placed(fragment.css, base);
+  return {
+    html: placed(fragment.html, base),
+    css: css.replaceAll('(prefers-color-scheme: dark)', 'not all'),
+  };
+}
+
+/** Hashes of every script of the embedded build, whose names begin like its entry; the browser holds `import()` to them. */
+function importMap({ quote, embed, environment }: FrameInput): string {
+  const [prefix = ''] = embed.entry.split('.');
+  const base = embedBaseOf(quote, environment);
+  const scripts = Object.entries(quote.files).filter(
+    ([name]) => name.startsWith(prefix) && name.endsWith('.js') && name !== embed.loader?.file,
+  );
+  const integrity = Object.fromEntries(scripts.map(([name, file]) => [base + name, file.integrity]));
+  return JSON.stringify({ integrity });
+}
+
+function scriptTags({ quote, embed, environment }: FrameInput, map: string): string {
+  const base = embedBaseOf(quote, environment);
+  const rest = (name: string) => {
+    const hash = environment.integrity ? ` integrity="${quote.files[name]?.integrity ?? ''}"` : '';
+    return `="${base}${name}" crossorigin="anonymous"${hash}`;
+  };
+  return [
+    environment.integrity ? `<script type="importmap">${map}</script>` : '',
+    ...embed.initial.map((name) => `<link rel="modulepreload" href${rest(name)}>`),
+    `<script type="module" src${rest(embed.entry)}></script>`,
+  ].join('');
+}
+
+function dataOf({ partner, language, environment }: FrameInput): string {
+  const data: EmbedPageData = {
+    partner: partner.key,
+    origins: partner.origins,
+    language,
+    theme: partner.theme,
+    vehicleDataBase: environment.vehicleDataOrigin,
+  };
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function policyOf({ quote, partner, environment }: FrameInput, map: string, css: string): string {
+  const { vehicleDataOrigin } = environment;
+  return policyText({
+    'default-src': ["'none'"],
+    'script-src': [embedBaseOf(quote, environment), hashSource(map)],
+    'style-src': [EMPTY_STYLE, hashSource(css)],
+    'img-src': ["'self'", 'data:', vehicleDataOrigin],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", vehicleDataOrigin],
+    'form-action': ["'none'"],
+    'frame-src': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': partner.origins,
+  });
+}
+
+function buildFrame(input: FrameInput): BuiltPage {
+  const { html, css } = still(input);
+  const map = importMap(input);
+  const title = input.release.apps.shell.frame?.[input.language].title ?? '';
+  const text = [
+    `<!doctype html><html lang="${input.language}"><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(title)}</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex"><meta name="color-scheme" content="light">',
+    `<style id="${STATIC_STYLE_ID}">${css}</style>`,
+    scriptTags(input, map),
+    `</head><body><div id="${STATIC_PAGE_ID}">${html}</div>`,
+    `<script type="application/json" id="${EMBED_DATA_ID}">${dataOf(input)}</script></body></html>`,
+  ].join('');
+  const headers = {
+    'content-security-policy': policyOf(input, map, css),
+    ...(input.environment.integrity ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
+  };
+  return packPage(text, headers);
+}
+
+/** Builds each page once for its release, partner and language. */
+export function framePages(environment: EdgeEnvironment) {
+  const built = new WeakMap<Release, Map<string, BuiltPage>>();
+  return (found: EmbedRelease, partner: PartnerFacts, language: Language): BuiltPage => {
+    const pages = built.get(found.release) ?? new Map<string, BuiltPage>();
+    if (pages.size > MOST) pages.clear();
+    built.set(found.release, pages);
+    const key = JSON.stringify([language, partner.key, partner.origins, partner.theme]);
+    const page = pages.get(key) ?? buildFrame({ ...found, partner, language, environment });
+    pages.set(key, page);
+    return page;
+  };
+}

@@ -1,0 +1,112 @@
+import { edgeFor, published } from '../testing/edgeFor';
+import { BANK, partnersApi, withEmbed } from '../testing/partnersApi';
+
+type Api = Awaited<ReturnType<typeof partnersApi>>;
+
+describe('what the loader is told', () => {
+  let api: Api;
+  beforeEach(async () => {
+    api = await partnersApi();
+  });
+  afterEach(() => api.stop());
+  const open = async (change = withEmbed) =>
+    (await edgeFor(published(change), { apiOrigin: api.apiOrigin })).edge;
+  const ask = async (mode: string, origin: string | undefined, key = 'pk_bank', edge = open()) => {
+    const headers = origin === undefined ? {} : { origin };
+    const {
+      statusCode,
+      body,
+      headers: of,
+    } = await (await edge).inject({ url: `/embed/v1/partners/${key}${mode}`, headers });
+    return { status: statusCode, answer: JSON.parse(body), headers: of };
+  };
+
+  it('is the module by its hash, and the partner’s language and theme', async () => {
+    const { status, answer, headers } = await ask('?mode=inline', 'https://bank.example');
+    expect([status, answer]).toEqual([
+      200,
+      {
+        allowed: true,
+        module: {
+          url: 'http://localhost:7000/embed/assets/aaa-2/embed.1.js',
+          integrity: 'sha384-embed.1.js-r2',
+        },
+        language: 'en',
+        theme: BANK.theme,
+      },
+    ]);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      vary: 'Origin',
+    });
+  });
+
+  it.each<[string, Partial<typeof BANK>, string | undefined, number, string]>([
+    ['another origin', {}, 'https://evil.example', 403, 'origin_not_allowed'],
+    ['the same host over HTTP', {}, 'http://bank.example', 403, 'origin_not_allowed'],
+    ['a longer host', {}, 'https://bank.example.evil.example', 403, 'origin_not_allowed'],
+    ['a page without an origin', {}, 'null', 403, 'origin_not_allowed'],
+    ['a caller that says none', {}, undefined, 403, 'origin_not_allowed'],
+    ['a mode that is not allowed', { modes: ['frame'] }, 'https://bank.example', 403, 'mode_not_allowed'],
+    ['a stopped partner', { stopped: true }, 'https://bank.example', 403, 'partner_stopped'],
+  ])('for %s is a reason', async (_name, change, origin, status, reason) => {
+    api.change(change);
+    const { status: answered, answer, headers } = await ask('?mode=inline', origin);
+    expect([answered, answer]).toEqual([status, { allowed: false, reason }]);
+    // The page must be able to read the reason.
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('for a key that nobody has is that it is unknown', async () => {
+    for (const key of ['pk_nobody', 'sk_secret', '..%2fpartners', '%3Cscript%3E'])
+      expect(await ask('?mode=frame', 'https://bank.example', key)).toMatchObject({
+        status: 404,
+        answer: { reason: 'partner_unknown' },
+      });
+    expect(api.seen).toEqual(['GET /v2/partners/pk_nobody']);
+  });
+
+  it.each(['', '?mode=', '?mode=popup', '?mode=frame&mode=inline'])(
+    'for the mode %p is a 400',
+    async (mode) => {
+      expect(await ask(mode, 'https://bank.example')).toMatchObject({
+        status: 400,
+        answer: { reason: 'mode_not_allowed' },
+      });
+    },
+  );
+
+  it('of a release without an embedded quote is that there is none now', async () => {
+    const edge = open((file) => file);
+    const { status, answer } = await ask('?mode=inline', 'https://bank.example', 'pk_bank', edge);
+    expect([status, answer]).toEqual([404, { allowed: false, reason: 'unavailable' }]);
+  });
+
+  it('while the API is down is what it said last, or that there is no quote now', async () => {
+    const edge = await open();
+    const clock = jest.spyOn(Date, 'now');
+    const start = Date.now();
+    clock.mockReturnValue(start);
+    await ask('?mode=frame', 'https://bank.example', 'pk_bank', Promise.resolve(edge));
+    await api.stop();
+    clock.mockReturnValue(start + 3_600_000);
+    const asked = (key: string) => ask('?mode=frame', 'https://bank.example', key, Promise.resolve(edge));
+    expect(await asked('pk_bank')).toMatchObject({ status: 200 });
+    expect(await asked('pk_other')).toMatchObject({ status: 503, answer: { reason: 'unavailable' } });
+    clock.mockRestore();
+  });
+
+  it('is limited by address', async () => {
+    const edge = await open();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    const answers = [];
+    for (let call = 0; call < 301; call += 1)
+      answers.push((await edge.inject('/embed/v1/partners/pk_bank?mode=frame')).statusCode);
+    clock.mockRestore();
+    expect(answers.at(-2)).toBe(403);
+    expect(answers.at(-1)).toBe(429);
+    // One answer of the API served them all.
+    expect(api.seen).toHaveLength(1);
+  });
+});

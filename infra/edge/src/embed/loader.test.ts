@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { versionFolder } from '@infra/releases';
+import { changeReleases, edgeFor, published } from '../testing/edgeFor';
+import { withEmbed } from '../testing/partnersApi';
+
+function put(data: string, version: string, name: string, content: string): void {
+  const folder = versionFolder(join(data, 'releases'), 'quote', version);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), content);
+}
+
+const setUp = async () => {
+  const data = await published(withEmbed);
+  for (const number of [1, 2]) {
+    put(data, `aaa-${number}`, 'embed-loader.3.js', `load(${number})`);
+    put(data, `aaa-${number}`, 'embed-loader.3.js.br', `br(${number})`);
+    put(data, `aaa-${number}`, 'embed.1.js', `embed(${number})`);
+  }
+  return { data, ...(await edgeFor(data)) };
+};
+
+describe('the loader', () => {
+  it('by its evergreen name is that of the live release, asked for every time', async () => {
+    const { data, edge } = await setUp();
+    const { body, headers } = await edge.inject('/embed/v1.js');
+    expect(body).toBe('load(2)');
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    const again = { url: '/embed/v1.js', headers: { 'if-none-match': String(headers.etag) } };
+    expect((await edge.inject(again)).statusCode).toBe(304);
+    await changeReleases(data, { live: 'r1', previous: null });
+    expect((await edge.inject(again)).body).toBe('load(1)');
+  });
+
+  it('by its version never changes', async () => {
+    const { edge } = await setUp();
+    for (const number of [1, 2]) {
+      const url = `/embed/1.0.${number}.js`;
+      const { body, headers } = await edge.inject(url);
+      expect(body).toBe(`load(${number})`);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const small = await edge.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect([small.body, small.headers['content-encoding']]).toEqual([`br(${number})`, 'br']);
+    }
+  });
+
+  it.each([
+    '/embed/1.0.9.js',
+    '/embed/1.0.js',
+    '/embed/v2.js',
+    '/embed/..%2fbuild.json',
+    '/embed/constructor',
+  ])('is not at %s', async (url) => {
+    const { edge } = await setUp();
+    const { statusCode, headers } = await edge.inject(url);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('of releases without one is not there', async () => {
+    const { edge } = await edgeFor(published());
+    expect((await edge.inject('/embed/v1.js')).statusCode).toBe(404);
+    expect((await edge.inject('/embed/1.0.0.js')).statusCode).toBe(404);
+  });
+
+  it('finds the embedded quote on the site’s own origin', async () => {
+    const { edge } = await setUp();
+    const { body, headers } = await edge.inject('/embed/assets/aaa-1/embed.1.js');
+    expect([body, headers['cache-control']]).toEqual(['embed(1)', 'public, max-age=31536000, immutable']);
+    expect((await edge.inject('/embed/assets/aaa-1/build.json')).statusCode).toBe(404);
+  });
+});
