@@ -1,4 +1,4 @@
-import type { EmbedEventName, EmbedEvents, EmbedLanguage, EmbedMode } from './events';
+import type { EmbedEventName, EmbedEvents, EmbedLanguage } from './events';
 import type { EmbedTheme } from './theme';
 
 /** What a partner already knows. It goes in by message only, never in an address, and nothing of it comes out. */
@@ -23,18 +23,6 @@ export interface GivenChoices {
   /** An object, or the JSON of the attribute. */
   theme: unknown;
   prefill: unknown;
-}
-
-/** The attributes of `<auto-quote>`. */
-export interface EmbedAttributes {
-  partner: string;
-  mode?: EmbedMode;
-  lang?: EmbedLanguage;
-  zip?: string;
-  /** An `EmbedTheme` as JSON. */
-  theme?: string;
-  /** The nonce of the page's style policy, for inline mode. */
-  'style-nonce'?: string;
 }
 
 /** How the loader mounts the quote in inline mode. */

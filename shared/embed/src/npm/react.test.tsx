@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import type { AutoQuoteElement } from './element';
+import { loadAutoQuote } from './loadAutoQuote';
+import { AutoQuote } from './react';
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+const element = () => document.querySelector('auto-quote') as AutoQuoteElement;
+const say = (name: string, detail: object) =>
+  element().dispatchEvent(new CustomEvent(`auto-quote:${name}`, { detail, bubbles: true }));
+
+test('gives the element its attributes, and objects by property', () => {
+  const theme = { accent: '#0a5544' };
+  render(
+    <AutoQuote
+      partner="pk_bank"
+      mode="inline"
+      lang="es"
+      theme={theme}
+      prefill={{ zip: '60018' }}
+      styleNonce="n"
+    />,
+  );
+  expect(element().outerHTML).toBe(
+    '<auto-quote partner="pk_bank" mode="inline" lang="es" style-nonce="n"></auto-quote>',
+  );
+  expect([element().theme, element().prefill]).toEqual([theme, { zip: '60018' }]);
+});
+
+test('an event calls the latest callback, and none after the component has gone', () => {
+  const [first, second] = [jest.fn(), jest.fn()];
+  const { rerender, unmount } = render(<AutoQuote partner="pk_bank" onOffersShown={first} />);
+  rerender(<AutoQuote partner="pk_bank" onOffersShown={second} />);
+  const detail = { quoteId: 'q1', carriers: [], lowestTotal: null };
+  say('offers-shown', detail);
+  const gone = element();
+  unmount();
+  gone.dispatchEvent(new CustomEvent('auto-quote:offers-shown', { detail }));
+  expect(first).not.toHaveBeenCalled();
+  expect(second.mock.calls).toEqual([[detail]]);
+});
+
+test('adds one script for many calls, with its integrity, and another after a failure', async () => {
+  const options = { site: 'https://quotes.example', version: '1.0.0', integrity: 'sha384-abc' };
+  const calls = [loadAutoQuote(options), loadAutoQuote(options)];
+  expect(scripts()).toHaveLength(1);
+  expect(scripts()[0]).toMatchObject({
+    src: 'https://quotes.example/embed/1.0.0.js',
+    integrity: 'sha384-abc',
+    crossOrigin: 'anonymous',
+  });
+  scripts()[0]?.dispatchEvent(new Event('error'));
+  await expect(Promise.all(calls)).rejects.toThrow('https://quotes.example/embed/1.0.0.js did not load');
+  const again = loadAutoQuote({ site: options.site });
+  expect(scripts()[0]?.src).toBe('https://quotes.example/embed/v1.js');
+  scripts()[0]?.dispatchEvent(new Event('load'));
+  await again;
+});

@@ -1,0 +1,87 @@
+import { useEffect, useRef, type Key, type ReactElement, type Ref } from 'react';
+import type { EmbedEventName, EmbedEvents } from '../events';
+import type { EmbedPrefill } from '../options';
+import type { EmbedTheme } from '../theme';
+import type { AutoQuoteAttributes, AutoQuoteElement } from './element';
+import { loadAutoQuote, type LoadOptions } from './loadAutoQuote';
+
+type Callback<Name extends EmbedEventName> = (detail: EmbedEvents[Name]) => void;
+
+/** A callback for each event of the element. */
+export interface AutoQuoteCallbacks {
+  onReady?: Callback<'ready'>;
+  onStep?: Callback<'step'>;
+  onQuoteCreated?: Callback<'quote-created'>;
+  onOffersShown?: Callback<'offers-shown'>;
+  onHandoff?: Callback<'handoff'>;
+  onError?: Callback<'error'>;
+  onResize?: Callback<'resize'>;
+}
+
+export interface AutoQuoteProps
+  extends Omit<AutoQuoteAttributes, 'theme' | 'style-nonce'>, AutoQuoteCallbacks {
+  /** Where the loader comes from; absent if the page has its script tag. */
+  load?: LoadOptions;
+  theme?: EmbedTheme;
+  prefill?: EmbedPrefill;
+  styleNonce?: string;
+}
+
+const CALLBACKS: Record<keyof AutoQuoteCallbacks, EmbedEventName> = {
+  onReady: 'ready',
+  onStep: 'step',
+  onQuoteCreated: 'quote-created',
+  onOffersShown: 'offers-shown',
+  onHandoff: 'handoff',
+  onError: 'error',
+  onResize: 'resize',
+};
+
+/** `<auto-quote>` for React 17 and later. Changed props take effect without losing what a shopper typed. */
+export function AutoQuote(props: AutoQuoteProps): ReactElement {
+  const { load, partner, mode, lang, zip, theme, prefill, styleNonce } = props;
+  const element = useRef<AutoQuoteElement>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (load) loadAutoQuote(load).catch((error: unknown) => console.error(error));
+  }, [load]);
+  // Compared by content, because most pages write them anew in each render.
+  const given = JSON.stringify({ theme, prefill });
+  useEffect(() => {
+    if (element.current) Object.assign(element.current, JSON.parse(given));
+  }, [given]);
+  useEffect(() => listen(element.current, () => latest.current), []);
+  return <auto-quote ref={element} {...{ partner, mode, lang, zip }} style-nonce={styleNonce} />;
+}
+
+/** Passes every event of the element to the callback of the latest props. */
+function listen(element: HTMLElement | null, latest: () => AutoQuoteCallbacks): () => void {
+  const end = new AbortController();
+  for (const [callback, name] of Object.entries(CALLBACKS)) {
+    const tell = (event: Event) => {
+      const call: unknown = Reflect.get(latest(), callback);
+      if (typeof call === 'function') call(Reflect.get(event, 'detail'));
+    };
+    element?.addEventListener(`auto-quote:${name}`, tell, { signal: end.signal });
+  }
+  return () => end.abort();
+}
+
+/** Props of the bare tag. */
+export interface AutoQuoteTag extends AutoQuoteAttributes {
+  key?: Key | null;
+  ref?: Ref<AutoQuoteElement>;
+  id?: string;
+  hidden?: boolean;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'auto-quote': AutoQuoteTag;
+    }
+  }
+}
