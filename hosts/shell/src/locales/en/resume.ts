@@ -42,6 +42,17 @@ export const resume = {
     newLinkThere: 'Or open the quote in a browser where it still opens and choose “Email my quote.”',
     hereBody: 'A quote is open in this browser. If you used the link here, that’s your quote.',
   },
+  handOff: {
+    title: 'Opening your quote',
+    lead: 'One moment. Your quote continues here.',
+    failedTitle: 'Your quote didn’t open yet',
+    failed: 'We couldn’t open your quote.',
+    again: 'Try again',
+    spentTitle: 'Please start from the other page again',
+    spentLead: 'Your quote is safe. For your privacy, it opens here once and only within a minute.',
+    spentBack:
+      'Go back to the page where you got your prices and choose “Continue to buy” again. It takes you straight to your quote.',
+  },
   waitingList: {
     title: 'Delete your address from our list',
     lead: 'You asked us to email you when we get to your ZIP code. Delete your address here, and we won’t.',

@@ -44,6 +44,18 @@ export const resume: ResumeTexts = {
       'O abra la cotización en un navegador donde todavía se abra y elija “Enviarme la cotización por correo electrónico”.',
     hereBody: 'Hay una cotización abierta en este navegador. Si usó el enlace aquí, esa es su cotización.',
   },
+  handOff: {
+    title: 'Abriendo su cotización',
+    lead: 'Un momento. Su cotización continúa aquí.',
+    failedTitle: 'Su cotización todavía no se abre',
+    failed: 'No pudimos abrir su cotización.',
+    again: 'Intentar de nuevo',
+    spentTitle: 'Vuelva a empezar desde la otra página',
+    spentLead:
+      'Su cotización está a salvo. Para proteger su privacidad, aquí se abre una sola vez y solo durante un minuto.',
+    spentBack:
+      'Regrese a la página donde vio sus precios y elija de nuevo “Continuar para comprar”. Le lleva directamente a su cotización.',
+  },
   waitingList: {
     title: 'Borre su correo electrónico de nuestra lista',
     lead: 'Usted pidió que le avisáramos cuando llegáramos a su código postal. Si borra su correo electrónico, no le escribiremos.',

@@ -5,11 +5,13 @@ import { matchPath, useLocation, useNavigate } from '@shared/federation/router';
 import { useMoreTexts } from '@shared/i18n';
 import { Page, Stack } from '@shared/ui';
 import { resumeTexts } from '../../texts/resumeTexts';
+import { OpenHandOff } from './OpenHandOff';
 import { OpenQuote } from './OpenQuote';
 import { ShellApi } from './ShellApi';
+import { SpentHandOff } from './SpentHandOff';
 import { SpentLink } from './SpentLink';
 
-/** `/resume/{code}`: the target of an emailed link. */
+/** `/resume/{code}`: the target of an emailed link, or of a partner's page. */
 export function ResumeLinkPage() {
   useMoreTexts(resumeTexts);
   return (
@@ -26,8 +28,8 @@ export function ResumeLinkPage() {
 /** Statuses for a code that opens nothing: used, unknown or truncated. */
 const SPENT: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
-/** The exchange waits for a click, since email programs open links by themselves and a code works once. */
-function ResumeLink() {
+/** Exchanges the address's code and goes on to its step. */
+function useOpening() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { trigger, isMutating, error } = useResumeQuote();
@@ -39,12 +41,18 @@ function ResumeLink() {
     // Replaces the entry, so Back does not return to a used link.
     await navigate(resumePath(quote, left), { replace: true });
   };
-  if (error && SPENT.has(error.status)) return <SpentLink />;
-  return (
-    <OpenQuote
-      onOpen={() => void open().catch(() => undefined)}
-      busy={isMutating || isOpened}
-      failure={error}
-    />
-  );
+  return {
+    isHandedOver: new URLSearchParams(search).get('from') === 'partner',
+    isSpent: error !== undefined && SPENT.has(error.status),
+    onOpen: () => void open().catch(() => undefined),
+    busy: isMutating || isOpened,
+    failure: error,
+  };
+}
+
+/** The exchange of an emailed code waits for a click, since email programs open links by themselves and a code works once. */
+function ResumeLink() {
+  const { isHandedOver, isSpent, ...opening } = useOpening();
+  if (isHandedOver) return isSpent ? <SpentHandOff /> : <OpenHandOff {...opening} />;
+  return isSpent ? <SpentLink /> : <OpenQuote {...opening} />;
 }
