@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { DescribedBuild } from '@shared/kit';
 import { serviceDesk, type ServiceDesk } from '@shared/kit/release';
 import { changedBuild, type Change } from './changedBuild';
 import type { RemoteName } from './processes';
@@ -32,7 +33,9 @@ export interface ReleaseSite {
   command(...args: string[]): Promise<string>;
   /** Publishes a changed build of a part through the service; nobody gets it yet. Returns the release. */
   publish(part: RemoteName, change: Change, why?: string): Promise<string>;
-  /** The same, and makes it live. */
+  /** Publishes the finished build of a folder in the same way. */
+  publishBuild(folder: string, why?: string): Promise<string>;
+  /** Publishes a changed build, and makes it live. */
   publishLive(part: RemoteName, change: Change): Promise<string>;
   /** What shoppers' browsers measured in the last hour, as the service has read it. */
   watched(): Promise<Watched[]>;
@@ -64,12 +67,16 @@ export async function startReleaseSite(
   await desk.act({ what: 'waive-walks', why: 'a story' });
   const { live, releases } = await desk.list();
   const first = releases.find(({ id }) => id === live);
-  const publish = async (part: RemoteName, change: Change, why = 'a story'): Promise<string> => {
+  const publishBuild = async (folder: string, why = 'a story'): Promise<string> => {
+    const build: DescribedBuild = JSON.parse(readFileSync(join(folder, 'build.json'), 'utf8'));
+    await desk.upload(build, folder);
+    return desk.publish(build.app, build.source, why);
+  };
+  const publish = async (part: RemoteName, change: Change, why?: string): Promise<string> => {
     const from = join(dataDir, 'releases/apps', part, first?.versions[part] ?? 'none');
-    const { build, folder } = changedBuild(from, change);
+    const { folder } = changedBuild(from, change);
     try {
-      await desk.upload(build, folder);
-      return await desk.publish(part, build.source, why);
+      return await publishBuild(folder, why);
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -81,6 +88,7 @@ export async function startReleaseSite(
     desk,
     command,
     publish,
+    publishBuild,
     async publishLive(part, change) {
       const release = await publish(part, change);
       return desk.act({ what: 'promote', release, why: 'a story' });

@@ -30,11 +30,15 @@ function releasedBefore(version: string): { commit: string; released: Released }
   );
 }
 
-/** Puts the release before this version into a folder's `shared`, from the commit that recorded it. */
-export function checkOutPrevious(version: string, into: string): { commit: string; released: Released } {
+/** Puts the release before this version into a folder, from the commit that recorded it: `shared`, or what these paths name. */
+export function checkOutPrevious(
+  version: string,
+  into: string,
+  paths: readonly string[] = ['shared'],
+): { commit: string; released: Released } {
   const found = releasedBefore(version);
-  const archive = join(into, 'shared.tar');
-  git('archive', '--output', archive, found.commit, 'shared');
+  const archive = join(into, 'previous.tar');
+  git('archive', '--output', archive, found.commit, ...paths);
   execFileSync('tar', ['-xf', archive, '-C', into]);
   rmSync(archive);
   return found;

@@ -1,4 +1,5 @@
 export { setPart } from '../acts/setPart';
+export { checkOutPrevious } from '../packages/pack';
 export { exampleApps, exampleBuild, exampleReleaseFile } from './exampleRelease';
 export { HEALTHY, pageLoad, seeded, type Behavior } from './pageLoad';
 export { missing, unheard } from '../recorded/compareEvents';
