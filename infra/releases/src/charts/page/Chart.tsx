@@ -26,6 +26,7 @@ export function Chart({ measure, lines, starts }: ChartProps) {
       </figcaption>
       <Drawing viewBox={`0 0 ${VIEW.width} ${VIEW.height}`} aria-hidden="true">
         <Axes top={top} text={measure.text} starts={starts} />
+        {values.flat().every((value) => value === null) && <NothingMeasured />}
         {drawn
           .toSorted((a, b) => a.line.role.rank - b.line.role.rank)
           .map(({ line, values: own }) => (
@@ -66,16 +67,43 @@ function Axes({ top, text, starts }: { top: number; text: Shown['text']; starts:
   );
 }
 
+const NothingMeasured = () => (
+  <text x={BOX.left + BOX.width / 2} y={BOX.top + BOX.height / 4 + 5} textAnchor="middle">
+    None measured
+  </text>
+);
+
+/** How much wider than the line a point is that has no neighbor. */
+const DOT = 3;
+
 function LineOf({ line, values, top }: { line: RoledLine; values: (number | null)[]; top: number }) {
-  const path = runsIn(BOX, values, top).map(pathOf).join('');
   const { stroke } = line.role;
-  return (
-    <>
-      {stroke.edge && (
-        <path d={path} stroke={stroke.edge} strokeWidth={stroke.width + 2} strokeDasharray={stroke.dash} />
-      )}
-      <path d={path} stroke={stroke.color} strokeWidth={stroke.width} strokeDasharray={stroke.dash} />
-    </>
+  const runs = runsIn(BOX, values, top);
+  const path = runs
+    .filter(({ length }) => length > 1)
+    .map(pathOf)
+    .join('');
+  const dots = runs
+    .filter(({ length }) => length === 1)
+    .map(pathOf)
+    .join('');
+  const layers = [
+    { color: stroke.edge, more: 2 },
+    { color: stroke.color, more: 0 },
+  ];
+  return layers.flatMap(({ color: own, more }) =>
+    own
+      ? [
+          <path
+            key={`line ${own}`}
+            d={path}
+            stroke={own}
+            strokeWidth={stroke.width + more}
+            strokeDasharray={stroke.dash}
+          />,
+          <path key={`dots ${own}`} d={dots} stroke={own} strokeWidth={stroke.width * DOT + more} />,
+        ]
+      : [],
   );
 }
 

@@ -178,6 +178,10 @@ test('each chart is also a table', async () => {
   const [, newest, oldest] = within(table).getAllByRole('row');
   expect([...(newest?.children ?? [])].slice(1).map(({ textContent }) => textContent)).toEqual(['0%', '10%']);
   expect([...(oldest?.children ?? [])].slice(1).map(({ textContent }) => textContent)).toEqual(['–', '–']);
+  const empty = screen
+    .getAllByRole('figure')
+    .filter(({ textContent }) => /None measured/.test(textContent ?? ''));
+  expect(empty.map((chart) => within(chart).getByRole('heading').textContent)).toEqual(['INP', 'CLS']);
   for (const name of ['Loads', 'Load failures', 'LCP', 'INP', 'CLS'])
     expect(screen.getByText(`${name} as a table`)).toBeInTheDocument();
 });
