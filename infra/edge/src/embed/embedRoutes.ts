@@ -43,7 +43,9 @@ function grantRoute(edge: FastifyInstance, environment: EdgeEnvironment, pages: 
     const found = embedReleaseFor(pages.file(), partner);
     if (!found) return refuse(reply, 'unavailable', 404);
     const { language, theme } = partner;
-    return reply.send({ allowed: true, module: moduleOf(found, environment), language, theme });
+    const module = moduleOf(found, environment);
+    const grant: PartnerGrant = { module, language, theme, vehicleDataBase: environment.vehicleDataOrigin };
+    return reply.send({ allowed: true, ...grant });
   });
 }
 

@@ -32,6 +32,7 @@ describe('what the loader is told', () => {
           integrity: 'sha384-embed.1.js-r2',
         },
         language: 'en',
+        vehicleDataBase: expect.stringMatching(/^https?:/),
         theme: BANK.theme,
       },
     ]);

@@ -7,7 +7,7 @@ const CSS =
   ':host{all:initial!important;display:block!important;direction:ltr!important}' +
   ':host([hidden]){display:none!important}' +
   'iframe{display:block;border:0}' +
-  'p{padding:1em;background:#fff;font:1em system-ui}';
+  ':host>p{padding:1em;background:#fff;font:1em system-ui}';
 
 /** Shows what a host's attributes and properties ask for. Returns how to look at them again. */
 function keepShown(host: Host): () => void {
