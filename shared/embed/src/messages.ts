@@ -58,6 +58,12 @@ function readPrefill(value: unknown): EmbedPrefill {
   };
 }
 
+/** Names in a partner's prefill that are unknown or not valid. */
+export function wrongPrefill(given: unknown): string[] {
+  const valid = readPrefill(given);
+  return isObject(given) ? Object.keys(given).filter((name) => !Object.hasOwn(valid, name)) : [];
+}
+
 /** What is valid in the choices of a partner's page. */
 export function readChoices(given: unknown): EmbedChoices {
   const { language, theme, prefill } = isObject(given) ? given : {};

@@ -140,8 +140,18 @@ test('a token that is not valid is told once', async () => {
   const embed = open({}, choices);
   await embed.inside.findByRole('textbox');
   act(() => embed.embed.update(choices));
-  const message = 'accent is not a valid token; it is ignored';
+  const message = 'theme: accent is not a valid token; it is ignored';
   expect(embed.events.filter(({ name }) => name === 'error')).toEqual([
     { name: 'error', detail: { code: 'theme_invalid', fatal: false, message } },
+  ]);
+});
+
+test('a prefill that is not valid is named in the console without its value, and ignored', async () => {
+  const embed = open({}, { prefill: { zip: '6001', vin: 'short', ssn: '078-05-1120' } });
+  expect(await embed.inside.findByRole('textbox')).toHaveValue('');
+  expect(jest.mocked(console.warn).mock.calls.flat()).toEqual([
+    'auto-quote: prefill: zip is not valid; it is ignored',
+    'auto-quote: prefill: vin is not valid; it is ignored',
+    'auto-quote: prefill: ssn is not valid; it is ignored',
   ]);
 });

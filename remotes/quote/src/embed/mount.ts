@@ -2,7 +2,7 @@ import { readChoices, type EmbedMountOptions, type MountedEmbed } from '@shared/
 import { inMemory, ownStorage } from './ownStorage';
 import { demandStyles } from './demandStyles';
 import { startEmbed } from './startEmbed';
-import { tellWrongTokens } from './theme/tellWrongTokens';
+import { tellWrongChoices } from './tellWrongChoices';
 
 const section = (parent: Element, tag: 'div' | 'section' = 'div'): HTMLElement => {
   const element = document.createElement(tag);
@@ -21,8 +21,8 @@ export function mount(element: HTMLElement, options: EmbedMountOptions): Mounted
   const [styles, box, portal] = [section(element), section(element, 'section'), section(element)];
   box.dataset['embed'] = '';
   portal.dataset['embed'] = '';
-  const tellWrong = tellWrongTokens(emit);
-  tellWrong(choices.theme);
+  const tellWrong = tellWrongChoices(emit);
+  tellWrong(choices);
   const embed = startEmbed(
     {
       mode: 'inline',
@@ -39,7 +39,7 @@ export function mount(element: HTMLElement, options: EmbedMountOptions): Mounted
   );
   return {
     update: (next) => {
-      tellWrong(next.theme);
+      tellWrong(next);
       embed.update(readChoices(next));
     },
     unmount: () => {

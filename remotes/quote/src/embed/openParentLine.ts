@@ -1,5 +1,6 @@
 import { frameMessage, helloMessage, readLoaderMessage, type EmbedChoices } from '@shared/embed';
 import type { Emit } from './EmbedContext';
+import { tellWrongChoices } from './tellWrongChoices';
 
 type Message = ReturnType<typeof frameMessage>;
 
@@ -25,12 +26,15 @@ export function openParentLine(origins: readonly string[], page: Window = window
     if (parentOrigin === null) waiting.push(message);
     else page.parent.postMessage(message, parentOrigin);
   };
+  const tell: Emit = (name, detail) => send(frameMessage(name, detail));
+  const tellWrong = tellWrongChoices(tell);
   const firstChoices = new Promise<EmbedChoices | null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE);
     page.addEventListener('message', ({ data, origin, source }) => {
       const choices = source === page.parent && origins.includes(origin) ? readLoaderMessage(data) : null;
       if (!choices) return;
       parentOrigin = origin;
+      tellWrong(data.detail);
       for (const message of waiting.splice(0)) send(message);
       resolve(choices);
       listener?.(choices);
@@ -40,6 +44,6 @@ export function openParentLine(origins: readonly string[], page: Window = window
   return {
     firstChoices,
     onChoices: (next) => void (listener = next),
-    tell: (name, detail) => send(frameMessage(name, detail)),
+    tell,
   };
 }
