@@ -3,6 +3,7 @@ import { cardSdk } from './card-sdk/src/server';
 import { chat } from './chat/src/server';
 import { eSign } from './e-sign/src/server';
 import { mailBox } from './mail-box/src/server';
+import { partner } from './partner/src/server';
 import { paymentForm } from './payment-form/src/server';
 
 const PROVIDERS = new Map(
@@ -12,6 +13,7 @@ const PROVIDERS = new Map(
     'e-sign': eSign,
     chat,
     'mail-box': mailBox,
+    partner,
   }),
 );
 

@@ -75,6 +75,7 @@ export function partsOf(portBase: number): Part[] {
     provider('e-sign', portBase + 22),
     provider('chat', portBase + 23),
     provider('mail-box', portBase + 24),
+    provider('partner', portBase + 30),
     ...REMOTE_NAMES.map((name) => edge(name, name, portBase + APP_PORTS[name])),
     edge('site', 'shell', portBase),
   ];

@@ -83,6 +83,15 @@ test('shows a frame of the site with the partner, the language and the theme in 
   ]);
 });
 
+test.each([
+  ['', ''],
+  ['es-MX', '&lang=es'],
+  ['fr', '&lang=en'],
+])("the language %p asks for %p; without one the partner's own applies", async (lang, query) => {
+  const { frame } = await shown(`<auto-quote partner="pk_bank" lang="${lang}"></auto-quote>`);
+  expect(new URL(frame.src).search).toBe(`?partner=pk_bank${query}`);
+});
+
 test('answers hello with the choices, prefill included, and again when one changes', async () => {
   const { host, frame, sent } = await shown('<auto-quote partner="pk_bank" zip="60018"></auto-quote>');
   Object.assign(host, { prefill: { homeowner: true } });

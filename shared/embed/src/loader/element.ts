@@ -2,9 +2,9 @@ import type { Host } from './host';
 import { showFrame } from './showFrame';
 import { showInline } from './showInline';
 
-/** In a shadow root, `!important` wins over `!important` of the page. `all` leaves out the direction. */
+/** In a shadow root, `!important` wins over `!important` of the page. */
 const CSS =
-  ':host{all:initial!important;display:block!important;direction:ltr!important}' +
+  ':host{all:initial!important;display:block!important}' +
   ':host([hidden]){display:none!important}' +
   'iframe{display:block;border:0}' +
   ':host>p{padding:1em;background:#fff;font:1em system-ui}';

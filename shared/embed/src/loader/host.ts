@@ -42,7 +42,7 @@ export function fail(host: Host, code: EmbedErrorCode, fatal: boolean): void {
 
 /** What the page chooses now. */
 export const choicesOf = (host: Host): GivenChoices => ({
-  language: host.lang,
+  language: host.lang && languageOf(host),
   theme: host.theme ?? host.getAttribute('theme'),
   prefill: { zip: host.getAttribute('zip'), ...host.prefill },
 });

@@ -11,16 +11,18 @@ const HEIGHT = 480;
 /** Tells the frames of a page apart, after a reload too. */
 let count = 0;
 
-const newFrame = (host: Host, key: string): HTMLIFrameElement =>
-  create('iframe', {
+function newFrame(host: Host, key: string): HTMLIFrameElement {
+  const { language, theme } = choicesOf(host);
+  return create('iframe', {
     name: `auto-quote-${host.id || count++}`,
     width: '100%',
     height: HEIGHT,
     loading: 'lazy',
     referrerPolicy: 'origin',
     // A browser never sends a fragment, so the page is the same for every theme.
-    src: `${site}/embed/frame?partner=${key}&lang=${host.lang}#${JSON.stringify(choicesOf(host).theme)}`,
+    src: `${site}/embed/frame?partner=${key}${language && `&lang=${language}`}#${JSON.stringify(theme)}`,
   });
+}
 
 /** A shopper reads a new step from its top. A step without a shopper moves no page. */
 function showTop(host: Host): void {

@@ -1,0 +1,104 @@
+import { matches } from './matches';
+import { deciding, readPolicies, writePolicy, FALLBACKS, type Kind, type Policy } from './policy';
+
+export interface CspPlace {
+  /** The quote's site. */
+  site: string;
+  /** The partner's page. */
+  page: string;
+  /** Other origins that the quote calls in inline mode. */
+  calls?: readonly string[];
+}
+
+/** The smallest change of a policy in one mode. */
+export interface ModeAnswer {
+  /** Each directive as it should be, and what is new in it. */
+  changes: { directive: string; added: string[]; line: string }[];
+  /** Attributes that the tags need. */
+  tags: string[];
+  /** The whole header with the changes. */
+  header: string;
+}
+
+const NONCE = /^'nonce-/i;
+
+const has = (sources: readonly string[], keyword: string) =>
+  sources.some((source) => source.toLowerCase() === `'${keyword}'`);
+
+/** What one mode must be able to load, each by an address of its kind. */
+function needsOf(mode: 'frame' | 'inline', { site, calls = [] }: CspPlace): [Kind, string][] {
+  const script: [Kind, string] = ['script', `${site}/embed/v1.js`];
+  if (mode === 'frame') return [script, ['frame', `${site}/embed/frame`]];
+  const called = [...new Set([site, ...calls])].map((origin): [Kind, string] => ['connect', `${origin}/`]);
+  return [script, ...called];
+}
+
+/** Adds a source to the directive that decides, or to a new one that says the same as its fallback. */
+function allow(policy: Policy, kind: Kind, source: string): void {
+  const found = deciding(policy, kind);
+  if (!found) return;
+  const specific = found.name.startsWith(`${kind}-src`)
+    ? found.name
+    : FALLBACKS[kind].find((name) => name === `${kind}-src`);
+  const kept = found.sources.filter((one) => one.toLowerCase() !== "'none'");
+  policy.set(specific ?? found.name, [...kept, source]);
+}
+
+const isAllowed = (sources: readonly string[], address: string, page: string): boolean =>
+  sources.some((source) => matches(source, new URL(address), new URL(page)));
+
+/** Allows the loader and the inline module. Under 'strict-dynamic', a browser ignores hosts: the tag needs a nonce. */
+function allowScript(policy: Policy, address: string, { site, page }: CspPlace, isInline: boolean): string[] {
+  const { sources } = deciding(policy, 'script') ?? { sources: ['*'] };
+  const isStrict = has(sources, 'strict-dynamic');
+  if (isStrict && !sources.some((source) => NONCE.test(source))) allow(policy, 'script', "'nonce-RANDOM'");
+  if (isStrict) return ['nonce on the script tag'];
+  if (isAllowed(sources, address, page)) return [];
+  // A nonce lets the tag in, but not the module that it imports.
+  if (!isInline && sources.some((source) => NONCE.test(source))) return ['nonce on the script tag'];
+  allow(policy, 'script', site);
+  return [];
+}
+
+/** Inline styles: allowed without a nonce only where the policy has no nonce or hash that would undo it. */
+function allowStyles(policy: Policy): string[] {
+  const found = deciding(policy, 'style');
+  if (!found) return [];
+  const isHashed = found.sources.some((source) => /^'(nonce|sha\d+)-/i.test(source));
+  if (has(found.sources, 'unsafe-inline') && !isHashed) return [];
+  if (!found.sources.some((source) => NONCE.test(source))) allow(policy, 'style', "'nonce-RANDOM'");
+  return ['style-nonce on auto-quote'];
+}
+
+function answerFor(mode: 'frame' | 'inline', header: string, place: CspPlace): ModeAnswer {
+  const policies = readPolicies(header);
+  const before = policies.map((policy) => new Map(policy));
+  const tags = policies.flatMap((policy) => [
+    ...needsOf(mode, place).flatMap(([kind, address]) => {
+      if (kind === 'script') return allowScript(policy, address, place, mode === 'inline');
+      const found = deciding(policy, kind);
+      if (found && !isAllowed(found.sources, address, place.page))
+        allow(policy, kind, new URL(address).origin);
+      return [];
+    }),
+    ...(mode === 'inline' ? allowStyles(policy) : []),
+  ]);
+  const changes = policies.flatMap((policy, index) => changesOf(before[index] ?? new Map(), policy));
+  return { changes, tags: [...new Set(tags)], header: policies.map(writePolicy).join(', ') };
+}
+
+function changesOf(before: Policy, after: Policy): ModeAnswer['changes'] {
+  return [...after]
+    .filter(([name, sources]) => before.get(name)?.join(' ') !== sources.join(' '))
+    .map(([directive, sources]) => ({
+      directive,
+      added: before.has(directive) ? sources.filter((one) => !before.get(directive)?.includes(one)) : sources,
+      line: [directive, ...sources].join(' '),
+    }));
+}
+
+/** The smallest change of a partner's policy that lets the quote in, for each mode. */
+export const cspChanges = (header: string, place: CspPlace): Record<'frame' | 'inline', ModeAnswer> => ({
+  frame: answerFor('frame', header, place),
+  inline: answerFor('inline', header, place),
+});
