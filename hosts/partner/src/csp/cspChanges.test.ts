@@ -14,13 +14,14 @@ const answer = (header: string, at: Parameters<typeof cspChanges>[1] = place) =>
 test.each<[policy: string, frame: string[], inline: string[]]>([
   ['', [], []],
   ['upgrade-insecure-requests', [], []],
-  ["img-src 'none'", [], []],
+  ["img-src 'none'", [], [`img-src ${SITE}`]],
   [
     "default-src 'self'",
     [`${S} 'self' ${SITE}`, `frame-src 'self' ${SITE}`],
     [
       `${S} 'self' ${SITE}`,
       `connect-src 'self' ${SITE}`,
+      `img-src 'self' ${SITE}`,
       `style-src 'self' 'nonce-RANDOM'`,
       'style-nonce on auto-quote',
     ],
@@ -28,7 +29,13 @@ test.each<[policy: string, frame: string[], inline: string[]]>([
   [
     "default-src 'none'",
     [`${S} ${SITE}`, `frame-src ${SITE}`],
-    [`${S} ${SITE}`, `connect-src ${SITE}`, `style-src 'nonce-RANDOM'`, 'style-nonce on auto-quote'],
+    [
+      `${S} ${SITE}`,
+      `connect-src ${SITE}`,
+      `img-src ${SITE}`,
+      `style-src 'nonce-RANDOM'`,
+      'style-nonce on auto-quote',
+    ],
   ],
   ["script-src 'self'", [`${S} 'self' ${SITE}`], [`${S} 'self' ${SITE}`]],
   ["SCRIPT-SRC 'self'; script-src *", [`${S} 'self' ${SITE}`], [`${S} 'self' ${SITE}`]],

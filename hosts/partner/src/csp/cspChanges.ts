@@ -30,7 +30,8 @@ function needsOf(mode: 'frame' | 'inline', { site, calls = [] }: CspPlace): [Kin
   const script: [Kind, string] = ['script', `${site}/embed/v1.js`];
   if (mode === 'frame') return [script, ['frame', `${site}/embed/frame`]];
   const called = [...new Set([site, ...calls])].map((origin): [Kind, string] => ['connect', `${origin}/`]);
-  return [script, ...called];
+  // The carriers' logos.
+  return [script, ...called, ['img', `${site}/embed/`]];
 }
 
 /** Adds a source to the directive that decides, or to a new one that says the same as its fallback. */

@@ -27,6 +27,7 @@ export const FALLBACKS = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   frame: ['frame-src', 'child-src', 'default-src'],
   connect: ['connect-src', 'default-src'],
+  img: ['img-src', 'default-src'],
   style: ['style-src-elem', 'style-src', 'default-src'],
 } as const;
 
