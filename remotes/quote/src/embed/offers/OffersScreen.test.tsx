@@ -126,6 +126,7 @@ test('if the browser blocks the tab, a frame leads the whole page there', async 
   const [first] = await buy();
   if (first) await user.click(first);
   await waitFor(() => expect(opener).toHaveBeenLastCalledWith(RESUME, '_top'));
+  expect(screen.getByRole('link', { name: 'Open my quote' })).toHaveAttribute('href', RESUME);
 });
 
 test('if the browser blocks the tab, inline a link leads there', async () => {

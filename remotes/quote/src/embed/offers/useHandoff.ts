@@ -35,8 +35,11 @@ export function useHandoff(quoteId: string): { state: HandoffState; open: () => 
     if (tab) {
       tab.location.replace(address);
       become({ kind: 'opened' });
-    } else if (mode === 'frame') window.open(address, '_top');
-    else become({ kind: 'blocked', address });
+      return;
+    }
+    // A browser that refuses this too leaves the shopper with the link.
+    become({ kind: 'blocked', address });
+    if (mode === 'frame') window.open(address, '_top');
   };
   const open = () => {
     const tab = openTab();
