@@ -11,4 +11,5 @@ export type { FileStore } from './store/fileStore';
 export { readPublished, readReleaseFile, writeReleaseFile } from './store/ledger';
 export { folderStore, openStore, releasesFolder, type ReleaseStore } from './store/openStore';
 export { signingKey, verifyingKey } from './store/signature';
+export { loaderName } from './store/loaders';
 export { versionFolder, versionName } from './store/versions';

@@ -1,4 +1,4 @@
-import { versionName, type FileStore, type ReleaseFile } from '@infra/releases';
+import { loaderName, versionName, type FileStore, type ReleaseFile } from '@infra/releases';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { cacheFiles } from '../assets/cacheFiles';
 import { readVariant } from '../assets/serveAsset';
@@ -14,24 +14,19 @@ interface Options {
 interface Loader {
   /** Name in the store. */
   path: string;
-  integrity: string;
+  /** Differs for each content. */
+  tag: string;
 }
 
 const VERSION = /^(\d+\.\d+\.\d+)\.js$/;
 
-/** The loader of a release. */
-function loaderOf({ releases }: ReleaseFile, id: string): (Loader & { version: string }) | null {
-  const quote = releases[id]?.apps.quote;
+/** The live release's loader. */
+function loaderOf({ releases, live }: ReleaseFile): Loader | null {
+  const quote = releases[live]?.apps.quote;
   const loader = quote?.embed?.loader;
   if (!quote || !loader) return null;
   const path = `${versionName('quote', quote.version)}/${loader.file}`;
-  return { path, version: loader.version, integrity: quote.files[loader.file]?.integrity ?? '' };
-}
-
-/** A version of the loader in any release: the same file in all of them. */
-function loaderNamed(file: ReleaseFile, version: string): Loader | null {
-  const ids = [file.live, ...Object.keys(file.releases).toReversed()];
-  return ids.map((id) => loaderOf(file, id)).find((one) => one?.version === version) ?? null;
+  return { path, tag: quote.files[loader.file]?.integrity ?? '' };
 }
 
 /** `/embed/v1.js`, which follows the live release, and `/embed/1.0.0.js`, which never changes. */
@@ -48,19 +43,18 @@ export function loaderRoutes(edge: FastifyInstance, { files, pages, config }: Op
     reply.headers(OPEN_TO_ALL);
     if (!found)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    const etag = `"${loader.integrity}"`;
+    const etag = `"${loader.tag}"`;
     reply.headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     if (found.encoding) reply.header('content-encoding', found.encoding);
     return reply.type('text/javascript; charset=utf-8').send(found.content);
   };
-  edge.get('/embed/v1.js', { config }, async (request, reply) => {
-    const file = pages.file();
-    return send(request, reply, loaderOf(file, file.live), 'no-cache');
-  });
+  edge.get('/embed/v1.js', { config }, async (request, reply) =>
+    send(request, reply, loaderOf(pages.file()), 'no-cache'),
+  );
   edge.get<{ Params: { file: string } }>('/embed/:file', { config }, async (request, reply) => {
     const [, version] = VERSION.exec(request.params.file) ?? [];
-    const loader = version === undefined ? null : loaderNamed(pages.file(), version);
+    const loader = version === undefined ? null : { path: loaderName(version), tag: version };
     return send(request, reply, loader, 'public, max-age=31536000, immutable');
   });
 }

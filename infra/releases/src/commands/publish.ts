@@ -27,13 +27,14 @@ async function publishOnce(
   { files }: ReleaseStore,
   before: ReleaseFile | null,
   builds: Builds,
-  again: boolean,
+  { again, isStart }: { again: boolean; isStart: boolean },
 ) {
   const live = before?.releases[before.live]?.apps;
   const versionOf = async (app: AppName): Promise<AppVersion> => {
     const current = live?.[app];
     if (current?.source === builds[app].source && !again) return current;
-    const version = await storeBuild(files, builds[app], buildFolder(appOf(app), builds[app].source));
+    const from = buildFolder(appOf(app), builds[app].source);
+    const version = await storeBuild(files, builds[app], from, isStart);
     return { ...builds[app], version, port: APP_PORTS[app] };
   };
   return addRelease(before, byApp(await Promise.all(APP_NAMES.map(versionOf))), new Date().toISOString());
@@ -77,8 +78,11 @@ export async function publish(
   const { id } = await commit(store, async (ledger) => {
     const { file: before } = ledger;
     const { parts, lines } = partsWith(ledger.parts, builds, isStart);
-    const first = before ? null : await publishOnce(store, null, builds, false);
-    const added = await publishOnce(store, before ?? first?.file ?? null, builds, !before);
+    const first = before ? null : await publishOnce(store, null, builds, { again: false, isStart });
+    const added = await publishOnce(store, before ?? first?.file ?? null, builds, {
+      again: !before,
+      isStart,
+    });
     const goesLive = !before || (live && !before.frozen && !before.demandsWalks);
     const what = `publish ${first ? `${first.id} and ` : ''}${added.id}${goesLive ? `, promote ${added.id}` : ''}`;
     const file = goesLive ? promote(added.file, added.id) : added.file;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AppName, Build } from '../model/release';
 import { inParallel } from './inParallel';
 import type { FileStore } from './fileStore';
+import { keepLoader } from './loaders';
 
 /** The files of one published version, served unchanged: the folder's name in the store. */
 export function versionName(app: AppName, version: string): string {
@@ -23,13 +24,15 @@ async function takeNumber(files: FileStore, { app, source, ...build }: Build): P
   }
 }
 
-/** Copies a build's files to a new version of its own; returns the version's name. */
+/** Copies a build's files to a new version of its own; returns the version's name. @throws Refusal for another loader */
 export async function storeVersion(
   files: FileStore,
   build: Build,
   names: string[],
   read: (name: string) => Promise<Buffer>,
+  isStart = false,
 ): Promise<string> {
+  await keepLoader(files, build, read, isStart);
   const version = await takeNumber(files, build);
   const place = versionName(build.app, version);
   await inParallel(names, async (name) => files.put(`${place}/${name}`, await read(name)));
@@ -37,9 +40,14 @@ export async function storeVersion(
 }
 
 /** Copies a finished build in a folder of this machine to a new version. */
-export async function storeBuild(files: FileStore, build: Build, from: string): Promise<string> {
+export async function storeBuild(
+  files: FileStore,
+  build: Build,
+  from: string,
+  isStart: boolean,
+): Promise<string> {
   const names = (await readdir(from, { withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name !== 'build.json')
     .map(({ name }) => name);
-  return storeVersion(files, build, names, (name) => readFile(join(from, name)));
+  return storeVersion(files, build, names, (name) => readFile(join(from, name)), isStart);
 }
