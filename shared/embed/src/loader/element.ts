@@ -2,7 +2,7 @@ import type { Host } from './host';
 import { showFrame } from './showFrame';
 import { showInline } from './showInline';
 
-/** In a shadow root, `!important` wins over `!important` of the page. */
+/** In a shadow root, `!important` wins over `!important` of the page. The quote's own paragraphs are deeper than ours. */
 const CSS =
   ':host{all:initial!important;display:block!important}' +
   ':host([hidden]){display:none!important}' +
