@@ -29,8 +29,8 @@ export interface BuiltPage {
 
 export interface PageInput {
   release: Release;
-  /** The fallback release. */
-  previous: Release | null;
+  /** The versions that parts fall back to. */
+  fallbacks: Partial<Release['apps']>;
   /** What the page says about itself if it is a preview. */
   preview: PreviewNote | null;
   /** What the page tells a visitor who may look inside it; null for everyone else. */
@@ -142,7 +142,7 @@ function pageText(input: PageInput): { text: string; style: string } {
   const { frame, html: still, style, bar } = staticParts(input);
   const data = pageData(
     input.release,
-    input.previous,
+    input.fallbacks,
     {
       language: input.language,
       preview: input.preview,

@@ -1,4 +1,4 @@
-import { heldUntil, isInShare, wasServed, type Release, type ReleaseFile } from '@infra/releases';
+import { APP_NAMES, heldUntil, isInShare, wasServed, type Release, type ReleaseFile } from '@infra/releases';
 import { COOKIE_SECONDS } from './cookies';
 
 /**
@@ -28,9 +28,19 @@ export function chooseRelease(file: ReleaseFile, held: string | undefined, visit
 }
 
 /**
- * The release whose versions a page falls back to: the one before the live one; for every other page (a canary, a
- * preview, a kept one) the live one, which most visitors have.
+ * The versions that a page falls back to, by part: those of the release before the live one, or the spare one of a part
+ * that it did not change; for every other page (a canary, a preview, a kept one) the live ones, which most visitors
+ * have.
  */
-export function fallbackOf({ live, previous, releases }: ReleaseFile, id: string): Release | null {
-  return releases[(id === live ? previous : live) ?? ''] ?? null;
+export function fallbacksOf(
+  { live, previous, spare = {}, releases }: ReleaseFile,
+  id: string,
+): Partial<Release['apps']> {
+  if (id !== live) return releases[live]?.apps ?? {};
+  const fallbacks: Partial<Release['apps']> = { ...releases[previous ?? '']?.apps };
+  for (const app of APP_NAMES) {
+    const version = releases[spare[app] ?? '']?.apps[app];
+    if (version) fallbacks[app] = version;
+  }
+  return fallbacks;
 }

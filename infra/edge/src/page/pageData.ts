@@ -20,13 +20,13 @@ function scriptsOf({ files }: AppVersion): Record<string, string> {
 /** Where the remotes and their fallbacks are, and the hash of every script. */
 function remotesOf(
   { apps: { shell, ...remotes } }: Release,
-  previous: Release | null,
+  fallbacks: Partial<Release['apps']>,
   environment: EdgeEnvironment,
 ): Pick<PageData, 'remotes' | 'integrity'> {
   const integrity: PageData['integrity'] = { [baseOf(shell, environment)]: scriptsOf(shell) };
   const places: PageData['remotes'] = {};
   for (const live of Object.values(remotes)) {
-    const before = previous?.apps[live.app];
+    const before = fallbacks[live.app];
     const fallBack = before && before.version !== live.version ? before : null;
     for (const version of fallBack ? [live, fallBack] : [live]) {
       integrity[baseOf(version, environment)] = scriptsOf(version);
@@ -43,7 +43,7 @@ function remotesOf(
 /** The shell's startup data: its release, the fallback versions, and the hash of every script of both. */
 export function pageData(
   release: Release,
-  previous: Release | null,
+  fallbacks: Partial<Release['apps']>,
   {
     preview,
     inspect,
@@ -63,7 +63,7 @@ export function pageData(
     ...(inspect ? { inspect } : {}),
     ...(environment.measureShare < 1 ? { measureShare: environment.measureShare } : {}),
     texts: shell.frame?.[known.language].texts ?? {},
-    ...remotesOf(release, previous, environment),
+    ...remotesOf(release, fallbacks, environment),
     vehicleDataBase: environment.vehicleDataOrigin,
     config: shell.config,
   };

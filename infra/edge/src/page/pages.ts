@@ -5,7 +5,7 @@ import type { EdgeEnvironment } from '../environment';
 import type { FollowedReleases } from '../releases/followReleases';
 import { inspectNote } from '../inspector/inspectNote';
 import { buildPage, type BuiltPage } from './buildPage';
-import { fallbackOf } from './chooseRelease';
+import { fallbacksOf } from './chooseRelease';
 import { previewNote } from './previewNote';
 
 /** The route pattern that an address matches and the remote that owns it. */
@@ -69,10 +69,10 @@ export class Pages {
     // A changed owner or budget comes with a new file, for which all pages are built again.
     const inspect = visit.inspects ? inspectNote(release, file, this.releases.parts()) : null;
     const key = [id, language, pattern, isStart, preview !== null, visit.inspects].join('|');
-    const previous = fallbackOf(file, id);
+    const fallbacks = fallbacksOf(file, id);
     const { environment } = this;
     const made = () =>
-      buildPage({ release, previous, preview, inspect, language, owner, pattern, isStart, environment });
+      buildPage({ release, fallbacks, preview, inspect, language, owner, pattern, isStart, environment });
     const page = this.#built.get(key) ?? made();
     this.#built.set(key, page);
     return { page, pattern };

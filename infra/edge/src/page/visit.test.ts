@@ -131,6 +131,24 @@ describe('a part that cannot be loaded falls back to', () => {
   });
 });
 
+it('a part that the live release did not change falls back to its spare version', async () => {
+  const { edge } = await edgeFor(
+    published((file) => {
+      const third = withThird(file);
+      const { r3 } = third.releases;
+      const { apps } = file.releases['r2'] ?? {};
+      if (!r3 || !apps) throw new Error('no third release');
+      const releases = { ...third.releases, r3: { ...r3, apps: { ...r3.apps, quote: apps.quote } } };
+      return { ...third, releases, live: 'r3', previous: 'r2', spare: { quote: 'r1' } };
+    }),
+  );
+  const { body } = await edge.inject({ url: '/' });
+  const quote = body.slice(body.indexOf('"quote":{"routes"'), body.indexOf('"rates":{"routes"'));
+  expect(quote).toContain('"live":{"version":"aaa-2"');
+  expect(quote).toContain('"previous":{"version":"aaa-1"');
+  expect(body).toContain('/assets/aaa-1/":{"remoteEntry.1.js"');
+});
+
 describe('a canary', () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `visitor-${index + 1}`);
   async function inCanary(share: number): Promise<string[]> {

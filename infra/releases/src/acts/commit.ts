@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogEntry } from '@shared/kit/release';
+import { withSpares } from '../gate/spares';
 import { noteTimes } from '../model/keptReleases';
 import { Refusal } from '../model/refusal';
 import { readLedger, writeLedger, type Ledger } from '../store/ledger';
@@ -24,6 +25,18 @@ function signedBy(before: Ledger, { ledger, who, what, why, checks = [] }: Chang
   return { ...ledger, file: isChanged ? noteTimes(before.file, file, new Date().toISOString()) : file, line };
 }
 
+/** The change, with fallbacks that suit what is live after it. */
+async function fallingBack<T extends Change>(
+  { files }: ReleaseStore,
+  { file: before }: Ledger,
+  change: T,
+): Promise<T> {
+  const { file } = change.ledger;
+  const isSame = (['live', 'previous', 'revoked'] as const).every((name) => file?.[name] === before?.[name]);
+  if (file === null || isSame) return change;
+  return { ...change, ledger: { ...change.ledger, file: await withSpares(files, file) } };
+}
+
 async function isPerformed(store: ReleaseStore, line: string | null): Promise<boolean> {
   const { ledger } = await readLedger(store);
   return line !== null && (ledger.line === line || isInLog(store.files, line));
@@ -39,7 +52,7 @@ export async function commit<T extends Change>(
 ): Promise<T> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { ledger: before, tag } = await readLedger(store);
-    const change = await decide(before);
+    const change = await fallingBack(store, before, await decide(before));
     // Before the next act replaces it in the ledger, the line of the last one must be in the log.
     const next = signedBy(before, change, await completeLog(store.files, before.line));
     const isWritten = await writeLedger(store, next, tag);

@@ -9,9 +9,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** Days between the end of a visitor's time on a release and its removal: for pages that are still open. */
 const SPARE_DAYS = 1;
 
-/** The releases that visitors may get now, besides those they already have. */
-function current({ live, previous, canary }: ReleaseFile): Set<string | null> {
-  return new Set([live, previous, canary?.release ?? null]);
+/** The releases that visitors may get now, whole or a part of them, besides those they already have. */
+function current({ live, previous, spare = {}, canary }: ReleaseFile): Set<string | null> {
+  return new Set([live, previous, ...Object.values(spare), canary?.release ?? null]);
 }
 
 /**

@@ -36,6 +36,8 @@ export interface Canary {
 export interface ReleaseFile {
   live: string;
   previous: string | null;
+  /** For remotes that the release before the live one did not change: the release whose version they fall back to. */
+  spare?: Partial<Record<AppName, string>>;
   canary: Canary | null;
   /** Releases that no visitor may stay on. */
   revoked: string[];

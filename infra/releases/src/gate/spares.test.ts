@@ -1,0 +1,49 @@
+import type { Shape } from '@shared/kit';
+import { keptReleases } from '../model/keptReleases';
+import { readReleaseFile } from '../store/ledger';
+import { contractedReleases, contractOf } from '../testing/contractedReleases';
+
+let releases: ReturnType<typeof contractedReleases>;
+beforeEach(() => {
+  releases = contractedReleases();
+});
+afterEach(() => releases.remove());
+
+const why = 'a test';
+const promote = (release: string) => releases.act({ what: 'promote', release, why });
+const spare = async () => (await readReleaseFile(releases.store))?.spare;
+
+/** r1 is live, then r2 with another bind, then r3 with another quote. Returns what r3 says of its quote. */
+async function twoTeams(later: Parameters<typeof contractOf>[1]) {
+  await releases.begin(contractOf('bind', { host: [] }));
+  await promote('r2');
+  const { release } = await releases.publish(contractOf('quote', later));
+  await promote(release);
+  return release;
+}
+
+test('a part that the last release did not change falls back to its version before, which is kept', async () => {
+  await twoTeams({ host: [] });
+  expect(await spare()).toEqual({ bind: 'r1' });
+  const file = await readReleaseFile(releases.store);
+  const inAYear = new Date(Date.now() + 365 * 24 * 3_600_000);
+  expect(file && keptReleases(file, inAYear)).toContain('r1');
+});
+
+test('not to one that the part that was changed no longer works with', async () => {
+  // The second bind no longer needs a field of an event, and then quote no longer sends it.
+  const withoutField: Shape = { type: 'object', properties: {}, required: [] };
+  await releases.begin(contractOf('bind', { listens: {} }));
+  await promote('r2');
+  const { release } = await releases.publish(contractOf('quote', { sends: { SAVED: withoutField } }));
+  await promote(release);
+  expect(await spare()).toBeUndefined();
+});
+
+test('not to one that was taken back, nor to one that was never live', async () => {
+  await twoTeams({ host: [] });
+  await releases.act({ what: 'rollback', why });
+  // The one before is r1, with another bind; rates and quote never had another version that was live and not revoked.
+  expect(await readReleaseFile(releases.store)).toMatchObject({ live: 'r2', previous: 'r1' });
+  expect(await spare()).toBeUndefined();
+});
