@@ -41,4 +41,8 @@ export const jsdom = {
 };
 
 /** The configuration of a remote's own tests. */
-export default { testTimeout: TIME_LIMITS.test, projects: [node, jsdom] };
+export default {
+  testTimeout: TIME_LIMITS.test,
+  globalSetup: '@shared/testing/tempFolder',
+  projects: [node, jsdom],
+};

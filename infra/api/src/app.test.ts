@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { until } from '@shared/testing/until';
 import type { FastifyInstance } from 'fastify';
 import type { Quote, RateResult } from '@shared/domain';
@@ -32,7 +32,7 @@ const sink = new Writable({
 });
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'api-test-'));
+  folder = tempFolder('api-test');
   database = await openPglite(join(folder, 'db'));
   app = await testApp(database, {
     rateLimitScale: 1,

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { readEnvironment } from './environment';
 import { mailSettings } from './mail/mailSettings';
 
@@ -31,7 +31,7 @@ test.each([
 });
 
 test("the sender is the site's provider; a missing key is created once and kept", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mail-settings-'));
+  const folder = tempFolder('mail-settings');
   const settings = () =>
     mailSettings(readEnvironment({ SITE_URL: 'https://site.example/' }), folder, SITE_CONFIG);
   expect(settings()).toMatchObject({

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { cardSdk } from '../card-sdk/src/server';
 import { chat } from '../chat/src/server';
 import { eSign } from '../e-sign/src/server';
 import { mailBox } from '../mail-box/src/server';
 import { paymentForm } from '../payment-form/src/server';
 
-const folder = mkdtempSync(join(tmpdir(), 'providers-'));
+const folder = tempFolder('providers');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { hashOf, sourcesIn } from '../built.mjs';
 import { repository } from './parts';
 
@@ -10,7 +10,7 @@ const put = (name: string, text: string) => writeFileSync(join(folder, name), te
 const hash = () => hashOf(folder, sourcesIn(folder));
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sources-'));
+  folder = tempFolder('sources');
   put('a.ts', 'export const a = 1;');
   put('b.json', '{}');
 });

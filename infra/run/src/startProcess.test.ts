@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import type { PartProcess } from './parts';
 import { startProcess, whenReady } from './startProcess';
 
@@ -11,7 +11,7 @@ const PART: PartProcess = {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'start-process-'));
+  folder = tempFolder('start-process');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { startFailure } from './startFailure';
 
 const failureOf = async (work: () => unknown): Promise<string> => {
@@ -28,7 +28,7 @@ test('a port in use is named, with what to do', async () => {
 });
 
 test('a folder that is a file is named, with what to do', async () => {
-  const parent = mkdtempSync(join(tmpdir(), 'start-'));
+  const parent = tempFolder('start');
   const file = join(parent, 'file');
   writeFileSync(file, '');
   expect(await failureOf(() => mkdirSync(join(file, 'data'), { recursive: true }))).toMatch(

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { sharedVersions } from './app';
 
 /** A root whose folder of shared packages has one package. */
 function rootWith(place: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'kit-'));
+  const root = tempFolder('kit');
   const folder = join(root, place, 'ui');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@shared/ui', version: '1.0.0' }));

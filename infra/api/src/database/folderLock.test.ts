@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { until } from '@shared/testing/until';
 import { holdLock, OTHER_NAMESPACE } from '../testing/holdLock';
@@ -12,7 +12,7 @@ jest.setTimeout(TIME_LIMITS.longTest);
 let parent: string;
 let folder: string;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'lock-test-'));
+  parent = tempFolder('lock-test');
   folder = join(parent, 'db');
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { openPglite } from './openDatabase';
 
 let parent: string;
 let umask: number;
 beforeEach(() => {
-  parent = mkdtempSync(join(tmpdir(), 'private-test-'));
+  parent = tempFolder('private-test');
   // As at server startup.
   umask = process.umask(0o077);
 });

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { watchMoratoriums } from './moratoriumFile';
 import { readMoratoriums } from './moratoriumSchema';
 
@@ -12,7 +12,7 @@ let file: string;
 const put = (text: string) => writeFileSync(file, text);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'moratoriums-'));
+  folder = tempFolder('moratoriums');
   file = join(folder, 'moratoriums.json');
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 
 /** A private PostgreSQL for tests, on a socket in a temporary folder. */
 export interface PostgresServer {
@@ -53,7 +53,7 @@ export function startPostgres({ durable = false } = {}): PostgresServer {
   const bin = binFolder();
   const user = account();
   if (bin === null || user === null) throw new Error(whyNoPostgres() ?? 'no PostgreSQL');
-  const folder = mkdtempSync(join(tmpdir(), 'pg-test-'));
+  const folder = tempFolder('pg-test');
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const run = (command: string, args: string[]) =>

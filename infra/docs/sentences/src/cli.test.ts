@@ -1,21 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  mkdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 
 const root = resolve(__dirname, '../../../..');
 
 /** A temporary repository with the command and one test with this title. */
 function repositoryWith(title: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'sentences-'));
+  const folder = tempFolder('sentences');
   for (const name of ['hosts', 'remotes', 'shared']) mkdirSync(join(folder, name));
   cpSync(join(root, 'infra/docs/sentences/src'), join(folder, 'infra/docs/sentences/src'), {
     recursive: true,

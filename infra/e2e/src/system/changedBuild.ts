@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import type { DescribedBuild } from '@shared/kit';
 
 /** Changes one text file of a build; `headings` are the ones that pages contain before the scripts run. */
@@ -25,7 +25,7 @@ export const beginningWith =
  */
 export function changedBuild(from: string, change: Change): { build: DescribedBuild; folder: string } {
   const old: DescribedBuild = JSON.parse(readFileSync(join(from, 'build.json'), 'utf8'));
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  const folder = tempFolder('build');
   const source = randomBytes(6).toString('hex');
   const container = `${old.app}_${source}`;
   const files: DescribedBuild['files'] = {};

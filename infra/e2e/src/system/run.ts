@@ -1,6 +1,6 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 
 /** The setup's facts for the tests, stored in a file because jest runs them in separate contexts. */
 export interface Run {
@@ -14,7 +14,7 @@ export interface Run {
 }
 
 export function newRunFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'quote-e2e-run-'));
+  return tempFolder('quote-e2e-run');
 }
 
 export function writeRun(folder: string, run: Omit<Run, 'startedFile'>): void {

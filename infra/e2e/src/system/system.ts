@@ -1,9 +1,9 @@
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { tempFolder } from '@shared/testing/tempFolder';
 
 export const root = resolve(import.meta.dirname, '../../../..');
 export const PORT_BASE = Number(process.env['E2E_PORT_BASE'] ?? 4600);
@@ -40,7 +40,7 @@ const NODE = process.env['E2E_NODE'] ?? process.execPath;
  * Runs `npm start` and waits for its `ready` line. `env` adds to or changes its environment; `folder` is another checkout.
  */
 export async function startSystem(env: Record<string, string> = {}, folder = root): Promise<System> {
-  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'quote-e2e-'));
+  const dataDir = env['DATA_DIR'] ?? tempFolder('quote-e2e');
   let text = '';
   const child = spawn(NODE, [...END_WITH_SUITE, 'infra/run/start.mjs'], {
     cwd: folder,

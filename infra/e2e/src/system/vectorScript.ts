@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequire } from 'node:module';
+import { tempFolder } from '@shared/testing/tempFolder';
 import webpack from 'webpack';
 import { root } from './system';
 
@@ -9,7 +9,7 @@ const require = createRequire(join(root, 'shared/federation/package.json'));
 
 /** The known-answer vectors and the envelope as one script for a page; `knownAnswers.runVectors()` runs them. */
 export async function vectorScript(): Promise<string> {
-  const path = mkdtempSync(join(tmpdir(), 'quote-vectors-'));
+  const path = tempFolder('quote-vectors');
   const compiler = webpack({
     context: root,
     mode: 'production',

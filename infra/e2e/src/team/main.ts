@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { joinBrowser, launchBrowserServer } from '../system/browser';
 import { startSystem } from '../system/system';
 import { goLive } from './goLive';
@@ -27,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void endAll().finally(() => process.exit(1)));
 
 async function begun() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'quote-e2e-'));
+  const dataDir = tempFolder('quote-e2e');
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const system = await startSystem({ DATA_DIR: dataDir });
   ends.push(() => system.stop());

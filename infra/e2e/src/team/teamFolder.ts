@@ -1,6 +1,6 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { root } from '../system/system';
 import { npm } from './command';
 import { demand, demandEqual } from './step';
@@ -26,7 +26,7 @@ const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
 /** Copies the sources, and packs the release of the shared packages before the site's own. */
 export async function makeFolder(): Promise<TeamFolder> {
-  const top = realpathSync(mkdtempSync(join(tmpdir(), 'quote-team-')));
+  const top = realpathSync(tempFolder('quote-team'));
   const [folder, packages] = [join(top, 'quote'), join(top, 'packages')];
   const remove = () => rmSync(top, { recursive: true, force: true });
   try {

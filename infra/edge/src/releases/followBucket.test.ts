@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { openStore, readReleaseFile, verifyingKey, writeReleaseFile } from '@infra/releases';
 import { exampleReleaseFile } from '@infra/releases/testing';
 import { s3StandIn } from '@infra/releases/testing/s3';
@@ -8,7 +7,7 @@ import { until } from '@shared/testing/until';
 import { buildEdge } from '../app';
 import { readEnvironment } from '../environment';
 
-const folderOfOne = () => mkdtempSync(join(tmpdir(), 'bucket-'));
+const folderOfOne = () => tempFolder('bucket');
 
 test('an edge on another machine serves and follows the releases in a bucket', async () => {
   const [own, others] = [folderOfOne(), folderOfOne()];

@@ -1,6 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import {
   folderStore,
   readReleaseFile,
@@ -21,7 +20,7 @@ function releasesIn(data: string): ReleaseStore {
 export async function published(
   change: (file: ReleaseFile) => ReleaseFile = (file) => file,
 ): Promise<string> {
-  const data = mkdtempSync(join(tmpdir(), 'edge-'));
+  const data = tempFolder('edge');
   await writeReleaseFile(releasesIn(data), change(exampleReleaseFile()));
   return data;
 }

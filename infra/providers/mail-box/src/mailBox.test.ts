@@ -1,6 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { tempFolder } from '@shared/testing/tempFolder';
 import type { FastifyInstance } from 'fastify';
 import { createHttpMailProvider, LetterRefused } from '@infra/api';
 import { buildMailBox } from './app';
@@ -35,7 +34,7 @@ const switchOn = (fault: object) =>
   app.inject({ method: 'PUT', url: '/faults', headers: withKey, payload: fault });
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'mail-box-'));
+  folder = tempFolder('mail-box');
   await start();
 });
 afterEach(async () => {

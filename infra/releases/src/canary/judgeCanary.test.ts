@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { readLog } from '../acts/actLog';
 import { noApi } from '../gate/askApi';
 import { LOCAL, perform } from '../acts/perform';
@@ -13,7 +13,7 @@ import { judgeCanary } from './judgeCanary';
 let folder = '';
 let store: ReleaseStore;
 beforeEach(async () => {
-  folder = join(mkdtempSync(join(tmpdir(), 'judge-')), 'releases');
+  folder = join(tempFolder('judge'), 'releases');
   store = folderStore(folder);
   await writeReleaseFile(store, startingFile());
 });

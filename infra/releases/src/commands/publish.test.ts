@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { noApi } from '../gate/askApi';
 import { byApp } from '../model/byApp';
 import { listReleases } from '../model/listReleases';
@@ -11,7 +11,7 @@ import { exampleApps, exampleBuild, exampleReleaseFile } from '../testing/exampl
 import { publish } from './publish';
 
 test('a build with a screen over its budget is not published, and nothing of it is stored', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'publish-')), 'releases');
+  const folder = join(tempFolder('publish'), 'releases');
   const builds = byApp<Build>(
     APP_NAMES.map((app) => ({ ...exampleBuild(app), budgets: { first: 0.001, step: 1 } })),
   );
@@ -23,7 +23,7 @@ test('a build with a screen over its budget is not published, and nothing of it 
 });
 
 test('a start while releases are frozen publishes the same builds only once', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'publish-')), 'releases');
+  const folder = join(tempFolder('publish'), 'releases');
   const file = exampleReleaseFile();
   const apps = exampleApps(2);
   const r2 = {

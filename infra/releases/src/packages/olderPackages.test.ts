@@ -1,16 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { satisfies } from 'semver';
 import { appFolder, repository } from '../build/places';
 import { REMOTE_NAMES, type AppName } from '../model/release';
@@ -25,7 +16,7 @@ const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
 const { version } = manifestOf(join(repository, 'shared/kit'));
-const top = mkdtempSync(join(tmpdir(), 'older-'));
+const top = tempFolder('older');
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 /** The version before this one; null without the history that holds it. */

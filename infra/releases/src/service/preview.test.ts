@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { applyAct } from '../model/act';
 import { openInspector } from '../preview/inspectorLink';
 import { openPreview } from '../preview/previewLink';
@@ -12,7 +12,7 @@ import { startingFile } from '../testing/exampleUpload';
 import { noApi } from '../gate/askApi';
 import { buildReleaseService } from './app';
 
-const folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'releases');
+const folder = join(tempFolder('preview'), 'releases');
 const store = folderStore(folder);
 let token = '';
 const SITE = 'https://quotes.example';

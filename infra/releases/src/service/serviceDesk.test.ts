@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { serviceDesk, type ServiceDesk } from '@shared/kit/release';
 import type { FastifyInstance } from 'fastify';
 import { noApi } from '../gate/askApi';
@@ -12,7 +12,7 @@ import { folderStore } from '../store/openStore';
 import { contractOf } from '../testing/contractedReleases';
 import { exampleBuild, exampleReleaseFile } from '../testing/exampleRelease';
 
-const top = mkdtempSync(join(tmpdir(), 'desk-'));
+const top = tempFolder('desk');
 const from = join(top, 'build');
 const store = folderStore(join(top, 'releases'));
 let service: FastifyInstance;

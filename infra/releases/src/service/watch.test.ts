@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { createToken } from '../acts/tokenActs';
 import { writeReleaseFile } from '../store/ledger';
 import { folderStore } from '../store/openStore';
@@ -11,7 +11,7 @@ import { noApi } from '../gate/askApi';
 import { buildReleaseService } from './app';
 import { readEnvironment } from './environment';
 
-const folder = join(mkdtempSync(join(tmpdir(), 'service-')), 'releases');
+const folder = join(tempFolder('service'), 'releases');
 const store = folderStore(folder);
 afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 

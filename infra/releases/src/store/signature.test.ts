@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { exampleReleaseFile } from '../testing/exampleRelease';
 import { readReleaseFile, writeReleaseFile } from './ledger';
 import { folderStore } from './openStore';
 
-const folderOfOne = () => mkdtempSync(join(tmpdir(), 'releases-'));
+const folderOfOne = () => tempFolder('releases');
 
 describe('the release file (federation, Releases: signed by the tool, checked by the edge)', () => {
   it('is read back as written, under a key that only its owner can read', async () => {

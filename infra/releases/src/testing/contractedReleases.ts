@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import type { Contract } from '@shared/kit';
 import { LOCAL, perform } from '../acts/perform';
 import { noApi, type AskApi } from '../gate/askApi';
@@ -63,7 +63,7 @@ const NEW = { previous: null, canary: null, revoked: [], demandsWalks: false };
 
 /** A releases folder with parts that have contracts, and acts on it. */
 export function contractedReleases() {
-  const folder = join(mkdtempSync(join(tmpdir(), 'gate-')), 'releases');
+  const folder = join(tempFolder('gate'), 'releases');
   const store = folderStore(folder);
 
   function version(part: AppName, name: string, contract: Contract): AppVersion {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { openStore, type ReleaseStore } from '../store/openStore';
 import { s3StandIn } from './s3StandIn';
 
@@ -12,7 +11,7 @@ export function openedStores() {
   return {
     kinds,
     begin: async () => {
-      dataDir = mkdtempSync(join(tmpdir(), 'store-'));
+      dataDir = tempFolder('store');
       s3 = await s3StandIn();
     },
     /** Opens the store as another process would. */

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import type { FastifyInstance } from 'fastify';
 import { createToken } from '../acts/tokenActs';
 import { noApi } from '../gate/askApi';
@@ -39,7 +39,7 @@ async function call(
 
 /** A release service over a new folder, with the releases of `startingFile` and one token for each part. */
 export async function startReleaseService() {
-  const folder = join(mkdtempSync(join(tmpdir(), 'service-')), 'releases');
+  const folder = join(tempFolder('service'), 'releases');
   const store = folderStore(folder);
   await writeReleaseFile(store, startingFile());
   const tokens = new Map<TokenPart, string>();

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -7,8 +7,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import S3rver from '@20minutes/s3rver';
 
 const BUCKET = 'releases';
@@ -77,7 +77,7 @@ async function listen(handler: RequestListener): Promise<{ server: Server; port:
  * Requests are done one after another, so that each happens at one moment, and writes can have conditions.
  */
 export async function s3StandIn(options: StandInOptions = {}) {
-  const directory = mkdtempSync(join(tmpdir(), 's3-'));
+  const directory = tempFolder('s3');
   const configureBuckets = [{ name: BUCKET }];
   const s3 = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets });
   await s3.configureBuckets();

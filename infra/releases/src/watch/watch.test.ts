@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tempFolder } from '@shared/testing/tempFolder';
 import Fastify from 'fastify';
 import { serveMetrics } from '@infra/server';
 import { createBrowserMetrics } from './browserMetrics';
@@ -14,7 +13,7 @@ let folder = '';
 let now = START;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'watch-'));
+  folder = tempFolder('watch');
   now = START;
 });
 afterEach(async () => {

@@ -1,14 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { repository } from '../parts';
 import { carryOut } from './carryOut';
 import type { Plan } from './plan';
@@ -21,7 +13,7 @@ const APPS = 'infra/releases/src/model/apps.ts';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'new-'));
+  root = tempFolder('new');
   mkdirSync(dirname(join(root, APPS)), { recursive: true });
   writeFileSync(join(root, APPS), 'const APPS = {\n  shell: 0,\n  quote: 1,\n};\n');
 });

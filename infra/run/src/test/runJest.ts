@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { addReport, type JestReport, type Outcome } from './outcome';
 import { root, runCommand } from './runCommand';
 
@@ -34,7 +34,7 @@ function read(file: string): JestReport | null {
 /** Runs jest and adds its report. A run that dies without a report counts as one failure. */
 export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
   const { title, args, env = {}, node = process.execPath, quiet } = run;
-  const folder = mkdtempSync(join(tmpdir(), 'quote-tests-'));
+  const folder = tempFolder('quote-tests');
   const file = join(folder, 'report.json');
   const jest = [YOUNG_HEAP, JEST, ...args, '--json', `--outputFile=${file}`];
   const ok = await runCommand({ title, file: node, args: jest, env }, quiet);

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import webpack from 'webpack';
 import { PartsPlugin } from './PartsPlugin';
 
@@ -20,7 +20,7 @@ const FILES = {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'parts-'));
+  folder = tempFolder('parts');
   for (const inner of ['parts', 'data']) mkdirSync(join(folder, inner));
   for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
 });

@@ -1,6 +1,6 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import webpack from 'webpack';
 import {
   LIBRARY_REPLACEMENTS,
@@ -13,7 +13,7 @@ import { ReplacementsPlugin } from './ReplacementsPlugin';
 
 /** Builds one module that imports stylis' real Prefixer; returns the build errors. */
 async function faultsOf(names: readonly ReplacementName[], leftOut?: string): Promise<string[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'replacements-'));
+  const folder = tempFolder('replacements');
   writeFileSync(join(folder, 'one.js'), "import { middleware } from 'stylis';\nconsole.log(middleware);");
   const compiler = webpack({
     mode: 'production',

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { until } from '@shared/testing/until';
 import { hasSmallDisk } from './onFolder';
 
@@ -25,7 +25,7 @@ function isKnown(folder: string): boolean {
 const there = hasSmallDisk() ? test : test.skip;
 
 there('a drill that is told to stop leaves no small disk, no folder and no process', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'stopped-'));
+  const folder = tempFolder('stopped');
   const drill = spawn(process.execPath, ['--import', 'tsx', DRILL, 'storage', '1', 'disk full'], {
     env: { ...process.env, TMPDIR: folder },
     stdio: 'ignore',

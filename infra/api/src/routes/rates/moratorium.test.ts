@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import type { Quote, RateResult } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { createBuyer } from '../../testing/buyer';
@@ -21,7 +21,7 @@ const pricesOf = async (client: TestClient, { id }: Quote, query = '') =>
 
 /** Operations stop new business with a file, without a release. */
 eachDatabase((under) => {
-  const folder = mkdtempSync(join(tmpdir(), 'moratorium-'));
+  const folder = tempFolder('moratorium');
   const file = join(folder, 'moratoriums.json');
   const providers = createFakeProviders(() => NOW);
   let app: FastifyInstance;

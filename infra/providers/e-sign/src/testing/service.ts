@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { tempFolder } from '@shared/testing/tempFolder';
 import type { FastifyInstance } from 'fastify';
 import { createHttpSigningProvider } from '@infra/api';
 import { buildESign } from '../app';
@@ -26,7 +25,7 @@ async function listen(folder: string) {
 
 /** A listening signing service with its own folder, the API's own client, and a webhook receiver. */
 export async function startService() {
-  const folder = mkdtempSync(join(tmpdir(), 'e-sign-'));
+  const folder = tempFolder('e-sign');
   let receiver = await createHookReceiver();
   let running: { app: FastifyInstance; url: string } = await listen(folder);
   const provider = (apiKey = API_KEY) =>

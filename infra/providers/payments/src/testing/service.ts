@@ -1,7 +1,7 @@
 import { until } from '@shared/testing/until';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
 import { createHttpPaymentProvider } from '@infra/api';
 import type { FastifyInstance } from 'fastify';
 import { buildCardSdk, type CardSdkOptions } from '../../../card-sdk/src/app';
@@ -31,7 +31,7 @@ const switchOn = (app: FastifyInstance, fault: object) =>
 
 /** A listening payment service with its own folder, the API's own client, and a webhook receiver. */
 export async function startService(name: keyof typeof BUILDS, start: Start = {}) {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const folder = tempFolder(name);
   const file = join(folder, 'books.jsonl');
   const receiver = await createHookReceiver();
   const options = {
