@@ -1,5 +1,5 @@
 import { embedEventNames } from './events';
-import { frameMessage, helloMessage, isFrameMessage, readLoaderMessage } from './messages';
+import { frameMessage, helloMessage, isFrameMessage, readLoaderMessage, wrongPrefill } from './messages';
 import { readTheme, themeFromFragment } from './theme';
 
 const choices = (detail: unknown, changes = {}) => ({ autoQuote: 1, type: 'choices', detail, ...changes });
@@ -62,4 +62,9 @@ test.each([undefined, null, '', '{}'])('no theme is not wrong: %j', (given) => {
 test('a theme that is not JSON is wrong', () => {
   expect(readTheme('{accent}')).toEqual({ theme: {}, wrong: ['theme'] });
   expect(themeFromFragment('#%')).toEqual({ theme: {}, wrong: ['theme'] });
+});
+
+test('an absent attribute is not a wrong prefill', () => {
+  expect(wrongPrefill({ zip: null })).toEqual([]);
+  expect(wrongPrefill({ zip: '6001', vin: null })).toEqual(['zip']);
 });

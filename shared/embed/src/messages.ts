@@ -58,10 +58,11 @@ function readPrefill(value: unknown): EmbedPrefill {
   };
 }
 
-/** Names in a partner's prefill that are unknown or not valid. */
+/** Names in a partner's prefill that are unknown or not valid. The loader sends null for an attribute that is absent. */
 export function wrongPrefill(given: unknown): string[] {
   const valid = readPrefill(given);
-  return isObject(given) ? Object.keys(given).filter((name) => !Object.hasOwn(valid, name)) : [];
+  if (!isObject(given)) return [];
+  return Object.keys(given).filter((name) => given[name] !== null && !Object.hasOwn(valid, name));
 }
 
 /** What is valid in the choices of a partner's page. */

@@ -29,8 +29,12 @@ export const askSite = async (key: string, mode: string, signal: AbortSignal): P
 export const languageOf = (host: Host): EmbedLanguage =>
   host.closest<HTMLElement>('[lang]')?.lang.startsWith('es') ? 'es' : 'en';
 
-export const emit = (host: Host, name: EmbedEventName, detail: object): boolean =>
+/** Tells the page. A shopper reads a new step from its top; a step without a shopper moves no page. */
+export function emit(host: Host, name: EmbedEventName, detail: object): void {
+  if (name === 'step' && document.activeElement === host && host.getBoundingClientRect().top < 0)
+    host.scrollIntoView();
   host.dispatchEvent(new CustomEvent(`auto-quote:${name}`, { detail, bubbles: true, composed: true }));
+}
 
 /** Tells the developer what is wrong. If `fatal`, the shopper reads a polite sentence in place of the quote. */
 export function fail(host: Host, code: EmbedErrorCode, fatal: boolean): void {

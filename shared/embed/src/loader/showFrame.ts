@@ -24,11 +24,6 @@ function newFrame(host: Host, key: string): HTMLIFrameElement {
   });
 }
 
-/** A shopper reads a new step from its top. A step without a shopper moves no page. */
-function showTop(host: Host): void {
-  if (document.activeElement === host && host.getBoundingClientRect().top < 0) host.scrollIntoView();
-}
-
 /** Shows the quote in a frame, which the page's scripts cannot read. Returns how to pass on changed choices. */
 export function showFrame(host: Host, key: string, signal: AbortSignal): () => void {
   const frame = newFrame(host, key);
@@ -44,7 +39,6 @@ export function showFrame(host: Host, key: string, signal: AbortSignal): () => v
     isHeard = true;
     if (type === 'hello') return update();
     if (type === 'resize') frame.height = detail.height;
-    if (type === 'step') showTop(host);
     emit(host, type, detail);
   };
   const explain = ({ reason = 'load_failed' }: { reason?: EmbedErrorCode | undefined }) =>
