@@ -29,7 +29,11 @@ export function sharedVersions({ root }: Pick<App, 'root'>): Record<string, stri
   const files = readdirSync(folder).map((name) => join(folder, name, 'package.json'));
   const manifests = files
     .filter((file) => existsSync(file))
-    .map((file): { name: string; version: string } => JSON.parse(readFileSync(file, 'utf8')));
+    .map((file): { name: string; version: string; ownVersion?: boolean } =>
+      JSON.parse(readFileSync(file, 'utf8')),
+    )
+    // Its version is the loader's, which the build names in `embed`.
+    .filter(({ ownVersion }) => !ownVersion);
   return Object.fromEntries(manifests.map(({ name, version }) => [name, version]));
 }
 

@@ -7,6 +7,8 @@ export interface Walker {
   site: string;
   page: Page;
   t: SiteTexts;
+  /** The quote on a partner's page has no address of its own; the next screen shows where it is. */
+  isEmbedded?: true;
 }
 
 /** Opens an address of the site. */
@@ -24,7 +26,8 @@ export async function seeHeading({ page }: Walker, name: string | RegExp): Promi
 }
 
 /** Waits for this address; a path without a query ignores the query. */
-export async function arriveAt({ page }: Walker, address: string | RegExp): Promise<void> {
+export async function arriveAt({ page, isEmbedded }: Walker, address: string | RegExp): Promise<void> {
+  if (isEmbedded) return;
   const isThere = ({ pathname, search }: URL): boolean => {
     if (typeof address !== 'string') return address.test(pathname + search);
     return address === (address.includes('?') ? pathname + search : pathname);
@@ -35,7 +38,7 @@ export async function arriveAt({ page }: Walker, address: string | RegExp): Prom
 }
 
 /** Matches a name that begins with these words, because a card's help or a segment's detail follows them. */
-const beginning = (words: string): RegExp =>
+export const beginning = (words: string): RegExp =>
   new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s|$)`);
 
 /** One answer of a group: choice cards and segmented controls are radios under a legend. */

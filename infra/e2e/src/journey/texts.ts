@@ -19,6 +19,8 @@ import { en as cardEn } from '../../../providers/payments/src/locales/en';
 import { es as cardEs } from '../../../providers/payments/src/locales/es';
 import { en as signEn } from '../../../providers/e-sign/src/locales/en';
 import { es as signEs } from '../../../providers/e-sign/src/locales/es';
+import { embedOffers as embedEn } from '../../../../remotes/quote/src/locales/en/embedOffers';
+import { embedOffers as embedEs } from '../../../../remotes/quote/src/locales/es/embedOffers';
 import { rates as ratesEn } from '../../../../remotes/rates/src/locales/en/rates';
 import { rates as ratesEs } from '../../../../remotes/rates/src/locales/es/rates';
 
@@ -47,8 +49,8 @@ const resources = mergeTexts(
   coveragesTexts,
   validationTexts,
   {
-    en: { shell: shellEn, rates: ratesEn, card: cardEn, sign: signEn },
-    es: { shell: shellEs, rates: ratesEs, card: cardEs, sign: signEs },
+    en: { shell: shellEn, rates: ratesEn, embed: embedEn, card: cardEn, sign: signEn },
+    es: { shell: shellEs, rates: ratesEs, embed: embedEs, card: cardEs, sign: signEs },
   },
   bindTexts,
 );

@@ -13,6 +13,7 @@ import {
   isPropertyAssignment,
   isShorthandPropertyAssignment,
 } from 'typescript/unstable/ast/is';
+import { SymbolFlags } from 'typescript/unstable/sync';
 import { nameOf } from './constants';
 import type { Code } from './openCode';
 
@@ -21,6 +22,8 @@ export interface Crossing {
   /** Whose member it is: `Bus`, `Transport`, `paths`, or `''` for a function's own name. */
   of: string;
   member: string;
+  /** It may be missing, so whoever passes the object need not have it. */
+  isOptional: boolean;
   /** The call, if it is called. */
   call: CallExpression | null;
   file: SourceFile;
@@ -42,17 +45,21 @@ export function crossingsIn({ checker }: Code, files: readonly SourceFile[]): Cr
         const { expression, name } = node;
         const member = nameOf(name);
         if (isIdentifier(expression) && NAMED.has(expression.text))
-          crossings.push({ of: expression.text, member, call, file });
+          crossings.push({ of: expression.text, member, isOptional: false, call, file });
         else asked.push({ node: expression, member, call });
       } else if (call && isIdentifier(node) && FUNCTIONS.has(node.text))
-        crossings.push({ of: '', member: node.text, call, file });
+        crossings.push({ of: '', member: node.text, isOptional: false, call, file });
       node.forEachChild(visit);
     };
     file.forEachChild(visit);
     const types = checker.getTypeAtLocation(asked.map(({ node }) => node));
     asked.forEach(({ member, call }, index) => {
-      const of = types[index]?.getSymbol()?.name ?? '';
-      if (MEMBER_OF.has(of)) crossings.push({ of, member, call, file });
+      const type = types[index];
+      const of = type?.getSymbol()?.name ?? '';
+      if (!type || !MEMBER_OF.has(of)) return;
+      const property = checker.getPropertiesOfType(type).find(({ name }) => name === member);
+      const isOptional = Boolean((property?.flags ?? 0) & SymbolFlags.Optional);
+      crossings.push({ of, member, isOptional, call, file });
     });
   }
   return crossings;

@@ -103,11 +103,15 @@ function callOf({ code, constants, shapes }: Tools, { member, call, file }: Cros
   ];
 }
 
-/** Members of the bus and the transport that a remote uses, or that the shell passes. */
+/** Members of the bus and the transport that a remote needs, or that the shell passes. */
 function hostOf({ code }: Tools, crossings: Crossing[], isShell: boolean): string[] {
   if (!isShell)
     return [
-      ...new Set(crossings.filter(({ of }) => /^[A-Z]/.test(of)).map(({ of, member }) => `${of}.${member}`)),
+      ...new Set(
+        crossings
+          .filter(({ of, isOptional }) => /^[A-Z]/.test(of) && !isOptional)
+          .map(({ of, member }) => `${of}.${member}`),
+      ),
     ];
   const { checker } = code;
   return (['Bus', 'Transport'] as const).flatMap((name) => {

@@ -1,6 +1,6 @@
 import { DataProvider } from '@shared/api-client/hooks';
-import { paths, type CodedError } from '@shared/domain';
-import { Link, Navigate, useParams } from '@shared/federation/router';
+import { paths, ROUTE_PATTERNS, type CodedError } from '@shared/domain';
+import { Link, matchPath, Navigate, useLocation } from '@shared/federation/router';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import { MissingQuote } from '../../journey/MissingQuote';
@@ -12,10 +12,11 @@ import { useOffers, type OffersState } from './useOffers';
 /** The end of the quote on a partner's page: what each carrier would charge. */
 export function OffersScreen() {
   useMoreTexts(offersTexts);
-  const { quoteId = '' } = useParams();
+  const { pathname } = useLocation();
+  const at = matchPath(ROUTE_PATTERNS.rates, pathname) ?? matchPath(ROUTE_PATTERNS.compare, pathname);
   return (
     <DataProvider>
-      <OffersOf quoteId={quoteId} />
+      <OffersOf quoteId={at?.params.quoteId ?? ''} />
     </DataProvider>
   );
 }

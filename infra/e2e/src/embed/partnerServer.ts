@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import type { HostilePage } from './hostilePages';
+
+const require = createRequire(import.meta.url);
+
+/** A file of a package, as the partner's own server has it. */
+function fileOf(path: string): string {
+  const [name = '', ...rest] = path.split('/');
+  return join(dirname(require.resolve(`${name}/package.json`)), ...rest);
+}
+
+export interface PartnerSite {
+  origin: string;
+  /** The address of a page with an element in this mode. */
+  page(name: string, mode: Mode): string;
+  stop(): void;
+}
+
+export type Mode = 'frame' | 'inline';
+
+interface Options {
+  origin: string;
+  port: number;
+  /** The site that the embed comes from, and the origin of its parts. */
+  site: string;
+  parts: string;
+  partner: string;
+  pages: readonly HostilePage[];
+}
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+function htmlOf(page: HostilePage, mode: Mode, nonce: string, { site, parts, partner }: Options) {
+  const values = { site, parts, nonce };
+  const tag = fill(
+    `<auto-quote partner="${partner}" mode="${mode}" ${page.attributes ?? ''}></auto-quote>`,
+    values,
+  );
+  const loader = `<script nonce="${nonce}" src="${site}/embed/v1.js" async></script>`;
+  const scripts = (page.scripts ?? []).map(
+    (path) => `<script nonce="${nonce}" src="/files/${path}"></script>`,
+  );
+  const styles = (page.styles ?? []).map((path) => `<link rel="stylesheet" href="/files/${path}">`);
+  const own = page.script ? `<script nonce="${nonce}">${page.script}</script>` : '';
+  const html = `<!doctype html><html lang="en" dir="${page.dir ?? 'ltr'}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${page.name}</title>
+<link rel="icon" href="data:,">${styles.join('')}${page.head ?? ''}${scripts.join('')}${loader}</head>
+<body>${fill(page.body ?? '{tag}', { tag })}${own}</body></html>`;
+  return { html, policy: page.policy && fill(page.policy, values) };
+}
+
+/** Serves the pages of a partner, each at its own address, on an origin of its own. */
+export async function startPartnerSite(options: Options): Promise<PartnerSite> {
+  const server: Server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://partner');
+    if (pathname.startsWith('/files/')) {
+      const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
+      response.writeHead(200, { 'content-type': type });
+      createReadStream(fileOf(pathname.slice('/files/'.length))).pipe(response);
+      return;
+    }
+    const page = options.pages.find(({ name }) => name === searchParams.get('page'));
+    if (!page) return void response.writeHead(404).end();
+    const mode = searchParams.get('mode') === 'inline' ? 'inline' : 'frame';
+    const { html, policy } = htmlOf(page, mode, randomBytes(12).toString('base64url'), options);
+    const headers = policy ? { 'content-security-policy': policy } : {};
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
+  });
+  await new Promise<void>((listening) => server.listen(options.port, listening));
+  const { origin } = options;
+  return {
+    origin,
+    page: (name, mode) => `${origin}/?${new URLSearchParams({ page: name, mode }).toString()}`,
+    stop: () => void server.close(),
+  };
+}
