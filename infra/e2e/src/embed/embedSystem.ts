@@ -8,7 +8,7 @@ import { startPartnerSite, type PartnerSite } from './partnerServer';
 const run = promisify(execFile);
 
 /** `npm run partners` on the shared system; what it printed. */
-export async function partners(...args: string[]): Promise<string> {
+async function partners(...args: string[]): Promise<string> {
   const env = { ...process.env, PORT_BASE: String(PORT_BASE), DATA_DIR: readRun().dataDir };
   return (await run('npm', ['run', '--silent', 'partners', '--', ...args], { cwd: root, env })).stdout;
 }

@@ -35,6 +35,6 @@ export async function openEmbed(
   isFrame = mode === 'frame',
 ): Promise<Walker> {
   await shopper.context.addInitScript(HEAR);
-  await shopper.page.goto(partner.page(name, mode));
+  await shopper.page.goto(partner.page(name, mode, shopper.language));
   return inside(shopper, isFrame);
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type Server } from 'node:http';
 import { dirname, join } from 'node:path';
+import type { Language } from '../journey/texts';
 import type { HostilePage } from './hostilePages';
 
 const require = createRequire(import.meta.url);
@@ -15,8 +16,8 @@ function fileOf(path: string): string {
 
 export interface PartnerSite {
   origin: string;
-  /** The address of a page with an element in this mode. */
-  page(name: string, mode: Mode): string;
+  /** The address of a page with an element in this mode and language. */
+  page(name: string, mode: Mode, lang: Language): string;
   stop(): void;
 }
 
@@ -35,10 +36,17 @@ interface Options {
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-function htmlOf(page: HostilePage, mode: Mode, nonce: string, { site, parts, partner }: Options) {
+interface Asked {
+  page: HostilePage;
+  mode: Mode;
+  lang: string;
+  nonce: string;
+}
+
+function htmlOf({ page, mode, lang, nonce }: Asked, { site, parts, partner }: Options) {
   const values = { site, parts, nonce };
   const tag = fill(
-    `<auto-quote partner="${partner}" mode="${mode}" ${page.attributes ?? ''}></auto-quote>`,
+    `<auto-quote partner="${partner}" mode="${mode}" lang="${lang}" ${page.attributes ?? ''}></auto-quote>`,
     values,
   );
   const loader = `<script nonce="${nonce}" src="${site}/embed/v1.js" async></script>`;
@@ -65,9 +73,14 @@ export async function startPartnerSite(options: Options): Promise<PartnerSite> {
       return;
     }
     const page = options.pages.find(({ name }) => name === searchParams.get('page'));
-    if (!page) return void response.writeHead(404).end();
+    if (!page) {
+      response.writeHead(404).end();
+      return;
+    }
     const mode = searchParams.get('mode') === 'inline' ? 'inline' : 'frame';
-    const { html, policy } = htmlOf(page, mode, randomBytes(12).toString('base64url'), options);
+    const lang = searchParams.get('lang') === 'es' ? 'es' : 'en';
+    const nonce = randomBytes(12).toString('base64url');
+    const { html, policy } = htmlOf({ page, mode, lang, nonce }, options);
     const headers = policy ? { 'content-security-policy': policy } : {};
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
   });
@@ -75,7 +88,7 @@ export async function startPartnerSite(options: Options): Promise<PartnerSite> {
   const { origin } = options;
   return {
     origin,
-    page: (name, mode) => `${origin}/?${new URLSearchParams({ page: name, mode }).toString()}`,
+    page: (name, mode, lang) => `${origin}/?${new URLSearchParams({ page: name, mode, lang }).toString()}`,
     stop: () => void server.close(),
   };
 }

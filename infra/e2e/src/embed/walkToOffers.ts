@@ -5,7 +5,7 @@ import { answerAbout, NOTHING_SPECIAL, typeZip } from '../journey/start';
 import { ONE_CITY_ZIP } from '../journey/straightWay';
 import { onToDrivers, pickByVin, saveVehicle } from '../journey/vehicles';
 
-export type EachScreen = (name: string) => Promise<void>;
+type EachScreen = (name: string) => Promise<void>;
 
 const nothing: EachScreen = async () => undefined;
 

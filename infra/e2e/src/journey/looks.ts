@@ -10,14 +10,16 @@ export const USUAL_LETTERS = 16;
 
 let axeSource: string | undefined;
 
-/** The current screen's axe violations, as lines; empty if there are none. */
-export async function axeFindings(page: Page | Frame): Promise<string[]> {
+/** The axe violations of the current screen, or of one element of it, as lines; empty if there are none. */
+export async function axeFindings(page: Page | Frame, element?: string): Promise<string[]> {
   axeSource ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // Evaluated by the debugger, which bypasses the page's policy; repeated for each document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const results = await page.evaluate<{
     violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
-  }>('axe.run(document, { preload: false, resultTypes: ["violations"] })');
+  }>(
+    `axe.run(${element ? JSON.stringify(element) : 'document'}, { preload: false, resultTypes: ["violations"] })`,
+  );
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) =>

@@ -3,13 +3,14 @@
  * minutes. Each covers the folder's main purpose; the others run in `npm test`.
  */
 export const AFFECTED_STORIES: Record<string, readonly string[]> = {
+  'hosts/partner': ['embed.long'],
   'hosts/shell': ['zip', 'language'],
   'remotes/quote': ['zip', 'vehicleAges.long'],
   'remotes/rates': ['prices.long'],
   'remotes/bind': ['purchase.long'],
   'shared/api-client': ['prices.long'],
   'shared/domain': ['prices.long'],
-  'shared/embed': [],
+  'shared/embed': ['embed.long'],
   'shared/event-bus': ['prices.long'],
   'shared/federation': ['oneReact.long'],
   'shared/forms': ['zip'],

@@ -1,10 +1,10 @@
 import { zipField } from '../journey/start';
 import { tell } from '../system/story';
-import { startPartner } from './embedSystem';
-import { HOSTILE_PAGES, type HostilePage } from './hostilePages';
-import { openEmbed } from './mounts';
-import type { Mode } from './partnerServer';
-import { firstOffer, walkToOffers } from './walkToOffers';
+import { startPartner } from '../embed/embedSystem';
+import { HOSTILE_PAGES, type HostilePage } from '../embed/hostilePages';
+import { openEmbed } from '../embed/mounts';
+import type { Mode } from '../embed/partnerServer';
+import { firstOffer, walkToOffers } from '../embed/walkToOffers';
 
 let partner: Awaited<ReturnType<typeof startPartner>>;
 const results: { page: string; mode: Mode; result: string }[] = [];
