@@ -35,9 +35,11 @@ const STRICT = [
 
 /** Anything a stylesheet can do to every element of a page. */
 const RESETS = `*, *::before, *::after { all: unset !important; display: block !important; color: red !important;
-  font: 8px cursive !important; position: absolute !important; max-height: 3px !important; visibility: hidden !important;
-  transform: rotate(5deg) !important; pointer-events: none !important; opacity: 0.1 !important; }
-  html { font-size: 50% !important; } head, script, style { display: none !important; }`;
+  font: 8px cursive !important; }
+  head, script, style { display: none !important; }
+  html { font-size: 50% !important; }
+  auto-quote, auto-quote * { position: absolute !important; max-height: 3px !important; visibility: hidden !important;
+  transform: rotate(5deg) !important; pointer-events: none !important; opacity: 0.1 !important; }`;
 
 /** What old libraries did to the language's own objects. */
 const PATCHED = `
