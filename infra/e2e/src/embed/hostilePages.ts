@@ -28,8 +28,8 @@ const STRICT = [
   "script-src 'nonce-{nonce}' {site} {parts}",
   'frame-src {site}',
   'connect-src {site} {parts}',
-  'img-src {parts} data:',
-  'font-src {parts}',
+  'img-src {site} {parts} data:',
+  'font-src {site}',
   "base-uri 'none'",
 ].join('; ');
 

@@ -98,6 +98,11 @@ describe.each(['frame', 'inline'] as const)('what a partner gets, %s', (mode) =>
       const walker = await openEmbed(shopper, partner, mode);
       await walkToOffers(walker);
       await seePrices(walker);
+      if (mode === 'frame')
+        await until(
+          () => walker.page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight),
+          'the frame is as high as the quote',
+        );
       const has = async (name: string) => (await heardBy(shopper)).some(({ type }) => type === name);
       await until(() => has('offers-shown'), 'the offers are told');
       const heard = await heardBy(shopper);
