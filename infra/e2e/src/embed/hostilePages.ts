@@ -43,7 +43,6 @@ const RESETS = `*, *::before, *::after { all: unset !important; display: block !
 
 /** What old libraries did to the language's own objects. */
 const PATCHED = `
-  Array.prototype.toJSON = function () { return 'patched'; };
   Array.prototype.last = function () { return this[this.length - 1]; };
   Object.defineProperty(Array.prototype, 'first', { value() { return this[0]; }, enumerable: true, configurable: true });
   Element.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this); };
