@@ -3,7 +3,6 @@ export const PARTS = [
   'start',
   'routes',
   'journey',
-  'embed',
   'lighthouse',
   'patch',
   'mixed',
