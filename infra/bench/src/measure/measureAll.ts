@@ -1,4 +1,5 @@
 import type { Row } from '../report/row';
+import { embedRows } from './embedRows';
 import { journeyRows } from './journeyRows';
 import { lighthouseRows } from './lighthouseRows';
 import { memoryRows } from './memoryRows';
@@ -23,6 +24,7 @@ const MEASURE: Record<Part, (ground: Ground) => Promise<Row[]>> = {
   start: ({ sites }) => startRows(sites),
   routes: ({ sites }) => routeRows(sites),
   journey: ({ sites }) => journeyRows(sites),
+  embed: ({ sites }) => embedRows(sites),
   lighthouse: ({ sites, debuggingPort, print }) => lighthouseRows(sites, debuggingPort, print),
   patch: ({ print }) => patchRows(print),
   mixed: ({ print }) => mixedRows(print),

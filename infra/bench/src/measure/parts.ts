@@ -3,6 +3,7 @@ export const PARTS = [
   'start',
   'routes',
   'journey',
+  'embed',
   'lighthouse',
   'patch',
   'mixed',
