@@ -1,3 +1,5 @@
+import type { BrowserContextOptions } from 'playwright-core';
+
 /** A page that a partner may have. All of it is text; `{tag}` stands for the element and `{loader}` for its script. */
 export interface HostilePage {
   name: string;
@@ -15,7 +17,13 @@ export interface HostilePage {
   attributes?: string;
   /** The page is in this direction. */
   dir?: 'rtl';
-  viewport?: { width: number; height: number };
+  /** The partner's page has a button `#theirs` that counts how often it is pressed. */
+  hasButton?: true;
+  /** Its styles match every element; the quote must look as on the plain page. */
+  restyles?: true;
+  /** The browser must refuse cookies and storage to the quote's frame, which is on another site. */
+  refusesThirdParties?: true;
+  context?: BrowserContextOptions;
   /** The page is made before its own scripts: blocked storage. */
   before?: () => void;
   /** What an inline element does on it, if not the same as a frame. */
@@ -41,7 +49,10 @@ const RESETS = `*, *::before, *::after { all: unset !important; display: block !
   auto-quote, auto-quote * { position: absolute !important; max-height: 3px !important; visibility: hidden !important;
   transform: rotate(5deg) !important; pointer-events: none !important; opacity: 0.1 !important; }`;
 
-/** What old libraries did to the language's own objects. */
+/**
+ * What old libraries did to the language's own objects. Prototype.js before 1.7 also gave arrays a `toJSON`, with which no
+ * script on the page can write an array as JSON.
+ */
 const PATCHED = `
   Array.prototype.last = function () { return this[this.length - 1]; };
   Object.defineProperty(Array.prototype, 'first', { value() { return this[0]; }, enumerable: true, configurable: true });
@@ -72,20 +83,22 @@ function blockStorage(): void {
 /** The matrix of issue 19: each is tried in both modes. */
 export const HOSTILE_PAGES: readonly HostilePage[] = [
   { name: 'plain' },
-  { name: 'resets with !important', head: `<style>${RESETS}</style>` },
+  { name: 'resets with !important', head: `<style>${RESETS}</style>`, restyles: true },
   {
     name: 'Bootstrap',
     styles: ['bootstrap/dist/css/bootstrap.min.css'],
     scripts: ['bootstrap/dist/js/bootstrap.bundle.min.js'],
+    restyles: true,
   },
-  { name: 'Tailwind', styles: ['tailwindcss/preflight.css'] },
+  { name: 'Tailwind', styles: ['tailwindcss/preflight.css'], restyles: true },
   {
     name: 'React 17',
     scripts: ['react17/umd/react.production.min.js', 'react-dom17/umd/react-dom.production.min.js'],
     body: AROUND,
     script: REACT_17,
+    hasButton: true,
   },
-  { name: 'Vue', scripts: ['vue/dist/vue.global.prod.js'], body: AROUND, script: VUE },
+  { name: 'Vue', scripts: ['vue/dist/vue.global.prod.js'], body: AROUND, script: VUE, hasButton: true },
   { name: 'zone.js', scripts: ['zone.js/bundles/zone.umd.min.js'] },
   {
     name: 'jQuery and patched prototypes',
@@ -101,7 +114,10 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
   { name: 'strict policy, no style nonce', policy: `${STRICT}; style-src 'none'`, inline: 'becomes a frame' },
   { name: 'Trusted Types', policy: "require-trusted-types-for 'script'; trusted-types 'none'" },
   { name: 'blocked storage', before: blockStorage },
-  { name: 'zoom of 200%', viewport: { width: 640, height: 400 } },
+  // Chromium does so by itself in a window without a profile, as in a private one.
+  { name: 'blocked third-party cookies', refusesThirdParties: true },
+  // A browser's zoom of 200% halves the page's width in CSS pixels and doubles the pixels of each.
+  { name: 'zoom of 200%', context: { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 } },
   { name: 'right to left', dir: 'rtl', body: '<p>שלום</p>{tag}<p>שלום</p>' },
   { name: 'a column of 320 px', body: '<div style="width:320px;float:right">{tag}</div>' },
   {

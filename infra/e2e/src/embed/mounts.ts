@@ -38,3 +38,10 @@ export async function openEmbed(
   await shopper.page.goto(partner.page(name, mode, shopper.language));
   return inside(shopper, isFrame);
 }
+
+/** Waits until an element says that its first field can be used. */
+export const untilReady = (shopper: Shopper): Promise<void> =>
+  until(
+    async () => (await heardBy(shopper)).some(({ type }) => type === 'ready'),
+    'an element says that it is ready',
+  );

@@ -1,17 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer, type Server } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Language } from '../journey/texts';
 import type { HostilePage } from './hostilePages';
 
 const require = createRequire(import.meta.url);
 
-/** A file of a package, as the partner's own server has it. */
-function fileOf(path: string): string {
-  const [name = '', ...rest] = path.split('/');
-  return join(dirname(require.resolve(`${name}/package.json`)), ...rest);
+/**
+ * A file of a package, as the partner's own server has it. Found in the folders themselves, because a package may not
+ * export its files.
+ */
+function fileOf(path: string): string | undefined {
+  const folders = require.resolve.paths(path) ?? [];
+  return folders.map((folder) => join(folder, path)).find((file) => existsSync(file));
 }
 
 export interface PartnerSite {
@@ -67,9 +70,11 @@ export async function startPartnerSite(options: Options): Promise<PartnerSite> {
   const server: Server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://partner');
     if (pathname.startsWith('/files/')) {
+      const file = fileOf(pathname.slice('/files/'.length));
       const type = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
-      response.writeHead(200, { 'content-type': type });
-      createReadStream(fileOf(pathname.slice('/files/'.length))).pipe(response);
+      response.writeHead(file ? 200 : 404, { 'content-type': type });
+      if (file) createReadStream(file).pipe(response);
+      else response.end();
       return;
     }
     const page = options.pages.find(({ name }) => name === searchParams.get('page'));

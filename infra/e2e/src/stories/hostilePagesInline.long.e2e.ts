@@ -1,0 +1,3 @@
+import { hostileStories } from '../embed/hostileStories';
+
+hostileStories('inline', 342);
