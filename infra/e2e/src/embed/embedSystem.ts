@@ -13,32 +13,32 @@ async function partners(...args: string[]): Promise<string> {
   return (await run('npm', ['run', '--silent', 'partners', '--', ...args], { cwd: root, env })).stdout;
 }
 
-/**
- * A partner's own site with a key of its own. Its host is not the site's, so that cookies and storage are a third party's
- * (`localhost` and `127.0.0.1` are two sites). `offset` is its port in the suite's range.
- */
-export async function startPartner(offset: number): Promise<PartnerSite & { key: string }> {
-  const port = PORT_BASE + offset;
-  const origin = `http://127.0.0.1:${port}`;
-  const said = await partners(
-    'add',
-    `Story ${offset}`,
-    '--origin',
-    origin,
-    '--mode',
-    'frame',
-    '--mode',
-    'inline',
-  );
-  const key = /pk_\w+/.exec(said)?.[0] ?? '';
+type Served = PartnerSite & { key: string };
+
+/** `offset` is the site's port in the suite's range. */
+const originOf = (offset: number): string => `http://127.0.0.1:${PORT_BASE + offset}`;
+
+/** A site with this key, whether or not the key lists its origin. */
+export async function serveWithKey(offset: number, key: string, pages = HOSTILE_PAGES): Promise<Served> {
   const parts = `http://localhost:${PORT_BASE + 1} http://localhost:${PORT_BASE + 11}`;
+  const port = PORT_BASE + offset;
   const site = await startPartnerSite({
     port,
-    origin,
+    origin: originOf(offset),
     site: SITE,
     parts,
     partner: key,
-    pages: HOSTILE_PAGES,
+    pages,
   });
   return { ...site, key };
+}
+
+/**
+ * A partner's own site with a key of its own. Its host is not the site's, so that cookies and storage are a third party's
+ * (`localhost` and `127.0.0.1` are two sites).
+ */
+export async function startPartner(offset: number, pages = HOSTILE_PAGES): Promise<Served> {
+  const modes = ['--mode', 'frame', '--mode', 'inline'];
+  const said = await partners('add', `Story ${offset}`, '--origin', originOf(offset), ...modes);
+  return serveWithKey(offset, /pk_\w+/.exec(said)?.[0] ?? '', pages);
 }

@@ -13,6 +13,8 @@ export interface HostilePage {
   script?: string;
   /** The page's policy; `{site}`, `{parts}` and `{nonce}` are filled in. */
   policy?: string;
+  /** A test adds the loader later. */
+  isWithoutLoader?: true;
   /** Attributes of the element beyond partner and mode. */
   attributes?: string;
   /** The page is in this direction. */

@@ -11,14 +11,14 @@ export interface Heard {
 }
 
 /** Notes the events of every element; added before any script of the page. */
-const HEAR = `window.heard = [];
+export const HEAR = `window.heard = [];
 for (const name of ['ready', 'step', 'quote-created', 'offers-shown', 'handoff', 'error', 'resize'])
   document.addEventListener('auto-quote:' + name, (event) => window.heard.push({ type: name, detail: event.detail }));`;
 
 export const heardBy = ({ page }: Shopper): Promise<Heard[]> => page.evaluate('window.heard');
 
 /** The steps of a journey in an element's screens: in its frame, or in the page, whose shadow roots are searched. */
-async function inside({ page, site, t }: Shopper, isInFrame: boolean): Promise<Walker> {
+export async function enterEmbed({ page, site, t }: Shopper, isInFrame: boolean): Promise<Walker> {
   if (!isInFrame) return { page, site, t, isEmbedded: true };
   const framed = () => page.frames().find((frame) => frame.url().startsWith(`${site}/embed/frame?`));
   await until(async () => framed() !== undefined, 'the frame of the quote');
@@ -36,7 +36,7 @@ export async function openEmbed(
 ): Promise<Walker> {
   await shopper.context.addInitScript(HEAR);
   await shopper.page.goto(partner.page(name, mode, shopper.language));
-  return inside(shopper, isFrame);
+  return enterEmbed(shopper, isFrame);
 }
 
 /** Waits until an element says that its first field can be used. */

@@ -52,7 +52,9 @@ function htmlOf({ page, mode, lang, nonce }: Asked, { site, parts, partner }: Op
     `<auto-quote partner="${partner}" mode="${mode}" lang="${lang}" ${page.attributes ?? ''}></auto-quote>`,
     values,
   );
-  const loader = `<script nonce="${nonce}" src="${site}/embed/v1.js" async></script>`;
+  const loader = page.isWithoutLoader
+    ? ''
+    : `<script nonce="${nonce}" src="${site}/embed/v1.js" async></script>`;
   const scripts = (page.scripts ?? []).map(
     (path) => `<script nonce="${nonce}" src="/files/${path}"></script>`,
   );
