@@ -44,10 +44,10 @@ export async function embedLoad(
     // A page that no server answered counts as a public one, which must be allowed to call this machine.
     await context.grantPermissions(['local-network-access'], { origin: partner });
     await context.route(`${partner}/empty`, (route) => route.fulfill({ body, contentType: 'text/html' }));
-    let note: (at: number) => void = () => undefined;
+    let note: ((at: number) => void) | undefined;
     const fieldAt = new Promise<number>((resolve) => (note = resolve));
     // A page cannot see into a frame of another origin; each reports to the bench itself.
-    await context.exposeBinding('noteField', (_source, at: number) => note(at));
+    await context.exposeBinding('noteField', (_source, at: number) => note?.(at));
     await context.addInitScript({ content: WATCH });
     await page.goto(`${partner}/empty`, { waitUntil: 'commit' });
     const usable = (await fieldAt) - (await page.evaluate(() => performance.timeOrigin));
