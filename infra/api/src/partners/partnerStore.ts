@@ -20,6 +20,8 @@ export interface PartnerStore {
   find(key: string): Promise<Partner | null>;
   /** Whether a partner that is not stopped mounts the quote inline on pages of this origin. */
   isInline(origin: string): Promise<boolean>;
+  /** The releases that partners hold. */
+  held(): Promise<string[]>;
   add(settings: PartnerSettings): Promise<Partner>;
   /** Null: there is no such partner. */
   change(key: string, settings: Partial<PartnerSettings>): Promise<Partner | null>;
@@ -67,7 +69,7 @@ function openedBySecret(database: Database): Pick<PartnerStore, 'renewSecret' | 
 const rows = (database: Database) => database.selectFrom('partners').select(COLUMNS);
 
 /** Looking partners up. */
-const readers = (database: Database): Pick<PartnerStore, 'list' | 'find' | 'isInline'> => ({
+const readers = (database: Database): Pick<PartnerStore, 'list' | 'find' | 'isInline' | 'held'> => ({
   list: async () => (await rows(database).orderBy('created_at').execute()).map(partnerOf),
   async find(key) {
     const row = await rows(database).where('key', '=', key).executeTakeFirst();
@@ -82,6 +84,15 @@ const readers = (database: Database): Pick<PartnerStore, 'list' | 'find' | 'isIn
       .where(sql<boolean>`origins::jsonb @> ${JSON.stringify([origin])}::jsonb`)
       .executeTakeFirst();
     return row !== undefined;
+  },
+  async held() {
+    const found = await database
+      .selectFrom('partners')
+      .select('hold')
+      .distinct()
+      .where('hold', 'is not', null)
+      .execute();
+    return found.flatMap(({ hold }) => hold ?? []);
   },
 });
 

@@ -5,7 +5,7 @@ import { storeVersion, versionName } from '../store/versions';
 import { exampleApps, exampleBuild } from '../testing/exampleRelease';
 import { openedStores } from '../testing/openedStores';
 import { readLog } from './actLog';
-import { noApi } from '../gate/askApi';
+import { noApi, noHolds, readHolds, type AskHolds } from '../gate/askApi';
 import { LOCAL, perform } from './perform';
 import { sweep } from './sweep';
 import { createToken } from './tokenActs';
@@ -62,8 +62,8 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
 
   test('removes nothing that someone may still need, or that is still under way', async () => {
     const before = await names();
-    expect(await sweep(store, LOCAL, { what: 'sweep', why })).toEqual({ releases: [], folders: [] });
-    expect(await sweep(store, LOCAL, { what: 'sweep', why }, inDays(5.9))).toMatchObject({
+    expect(await sweep(store, LOCAL, { what: 'sweep', why }, noHolds)).toEqual({ releases: [], folders: [] });
+    expect(await sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(5.9))).toMatchObject({
       releases: [],
       folders: [{ name: 'apps/quote/ccc-1' }],
     });
@@ -73,13 +73,13 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
   test('lists in a dry run, and then removes and logs, what no kept release needs', async () => {
     const before = await names();
     const old = [...APP_NAMES.map((app) => `apps/${app}/aaa-1`), 'apps/quote/ccc-1', 'uploads/bind-ddd'];
-    const listed = await sweep(store, LOCAL, { what: 'sweep', dryRun: true, why }, inDays(8));
+    const listed = await sweep(store, LOCAL, { what: 'sweep', dryRun: true, why }, noHolds, inDays(8));
     expect(listed.releases).toEqual(['r1']);
     expect(listed.folders.map(({ name }) => name).toSorted()).toEqual(old.toSorted());
     expect(await names()).toEqual(before);
     expect((await readReleaseFile(store))?.releases['r1']).toBeDefined();
 
-    expect(await sweep(store, LOCAL, { what: 'sweep', why }, inDays(8))).toEqual(listed);
+    expect(await sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(8))).toEqual(listed);
     const marks = old.filter((name) => name.startsWith('apps/')).map((name) => `${name}/build.json`);
     const kept = before.filter((name) => !old.some((folder) => name.startsWith(`${folder}/`)));
     expect(await names()).toEqual([...kept, ...marks].toSorted());
@@ -88,14 +88,27 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
     const { entries, broken } = await readLog(store);
     expect([broken, entries.at(-1)?.what]).toEqual([null, 'sweep r1 (6 folders)']);
     expect(entries.at(-1)?.checks).toContain('apps/quote/ccc-1: 2 files, 2 bytes');
-    expect(await sweep(store, LOCAL, { what: 'sweep', why }, inDays(20))).toEqual({
+    expect(await sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(20))).toEqual({
       releases: [],
       folders: [],
     });
   });
 
+  test('keeps a release that a partner holds, and removes nothing if the API does not say which', async () => {
+    const holds: AskHolds = async () => ['r1'];
+    const swept = await sweep(store, LOCAL, { what: 'sweep', why }, holds, inDays(8));
+    expect(swept.releases).toEqual([]);
+    expect(await names()).toContain('apps/quote/aaa-1/lazy.2.js');
+    const silent = readHolds({ PORT_BASE: '1' });
+    await expect(sweep(store, LOCAL, { what: 'sweep', why }, silent, inDays(8))).rejects.toMatchObject({
+      code: 'api_silent',
+      message: expect.stringContaining('which releases partners hold'),
+    });
+    expect((await readReleaseFile(store))?.releases['r1']).toBeDefined();
+  });
+
   test('leaves the names of removed versions taken, because browsers keep what an address had', async () => {
-    await sweep(store, LOCAL, { what: 'sweep', why }, inDays(8));
+    await sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(8));
     const again = await storeVersion(store.files, exampleBuild('quote', 'ccc'), [], async () =>
       Buffer.from(''),
     );
@@ -118,7 +131,7 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
         return put(name, content, over);
       },
     });
-    const swept = await sweep({ ...store, files }, LOCAL, { what: 'sweep', why }, inDays(8));
+    const swept = await sweep({ ...store, files }, LOCAL, { what: 'sweep', why }, noHolds, inDays(8));
     expect(swept.releases).toEqual([]);
     expect(await names()).toContain('apps/quote/aaa-1/lazy.2.js');
     expect(await readReleaseFile(store)).toMatchObject({ live: 'r2', previous: 'r1' });
@@ -126,7 +139,7 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
 
   test('refuses, and removes nothing, where it cannot prove what is needed', async () => {
     const before = await names();
-    const at8 = async () => sweep(store, LOCAL, { what: 'sweep', why }, inDays(8));
+    const at8 = async () => sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(8));
     await store.files.remove('apps/rates/aaa-3/lazy.2.js');
     await expect(at8()).rejects.toThrow('r3 needs apps/rates/aaa-3/lazy.2.js, which the store does not list');
     await store.files.put('apps/rates/aaa-3/lazy.2.js', 'x');
@@ -134,7 +147,9 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
     await writeReleaseFile(store, old);
     await expect(at8()).rejects.toMatchObject({ code: 'unproven' });
     await writeReleaseFile(store, file());
-    await expect(sweep(store, LOCAL, { what: 'sweep', why }, inDays(-3))).rejects.toThrow('the clock says');
+    await expect(sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(-3))).rejects.toThrow(
+      'the clock says',
+    );
     await store.files.put('log.jsonl', '{}\n');
     await expect(at8()).rejects.toThrow('the log was changed');
     expect(await names()).toEqual(before);
@@ -142,7 +157,7 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
 
   test("is refused to a team's token", async () => {
     await expect(
-      sweep(store, { name: 'quote-team', part: 'quote' }, { what: 'sweep', why }),
+      sweep(store, { name: 'quote-team', part: 'quote' }, { what: 'sweep', why }, noHolds),
     ).rejects.toMatchObject({
       statusCode: 403,
     });

@@ -1,5 +1,6 @@
 import type { Swept, SweepAct } from '@shared/kit/release';
 import { planSweep, REMOVED, withoutReleases, type Folder, type SweepPlan } from '../model/planSweep';
+import type { AskHolds } from '../gate/askApi';
 import { Refusal } from '../model/refusal';
 import type { FileStore } from '../store/fileStore';
 import { inParallel } from '../store/inParallel';
@@ -20,11 +21,17 @@ const sweptBy = ({ releases, folders }: SweepPlan): Swept => ({
   })),
 });
 
+/** What decides whether a release is still needed. */
+interface Needed {
+  askHolds: AskHolds;
+  now: Date;
+}
+
 /** What a sweep would remove now. @throws Refusal if that cannot be proven */
-async function plan(store: ReleaseStore, { file }: Ledger, now: Date): Promise<SweepPlan> {
+async function plan(store: ReleaseStore, { file }: Ledger, { askHolds, now }: Needed): Promise<SweepPlan> {
   if (!file) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
   const found = [...(await store.files.list('apps/')), ...(await store.files.list('uploads/'))];
-  return planSweep(file, found, now);
+  return planSweep(file, found, { held: await askHolds(), now });
 }
 
 /** Removes a folder's files. A version's description is last and leaves a mark, so that nobody takes its name. */
@@ -48,15 +55,16 @@ export async function sweep(
   store: ReleaseStore,
   { name, part }: Actor,
   { why, dryRun = false }: SweepAct,
+  askHolds: AskHolds,
   now = new Date(),
 ): Promise<Swept> {
   if (part !== '*') throw new Refusal(403, 'not_your_part', 'Only a platform token can sweep.');
   const { broken } = await readLog(store);
   if (broken) throw new Refusal(409, 'unproven', `Nothing is removed: the log was changed. ${broken}`);
-  const first = await plan(store, (await readLedger(store)).ledger, now);
+  const first = await plan(store, (await readLedger(store)).ledger, { askHolds, now });
   if (dryRun || first.releases.length + first.folders.length === 0) return sweptBy(first);
   const { planned } = await commit(store, async (ledger) => {
-    const current = await plan(store, ledger, now);
+    const current = await plan(store, ledger, { askHolds, now });
     const file = ledger.file && withoutReleases(ledger.file, current.releases);
     const checks = sweptBy(current).folders.map(
       (one) => `${one.name}: ${one.files} files, ${one.bytes} bytes`,

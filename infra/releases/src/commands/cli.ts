@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { checkApp, runRelease, SERVING, teamTool, type Asked, type ReleaseTool } from '@shared/kit/release';
 import { buildAll } from '../build/buildAll';
 import { appOf } from '../build/places';
-import { readApi } from '../gate/askApi';
+import { readApi, readHolds } from '../gate/askApi';
 import { appNamed } from '../model/apps';
 import { openStore } from '../store/openStore';
 import { checkWorkingApi } from './checkWorkingApi';
@@ -31,12 +31,13 @@ function localTool(asked: Asked): ReleaseTool {
   const dataDir = resolve(process.env.INIT_CWD ?? '.', process.env.DATA_DIR ?? '.data');
   const store = openStore({ ...process.env, DATA_DIR: dataDir });
   const askApi = readApi(process.env);
-  const desk = localDesk(store, askApi);
+  const askHolds = readHolds(process.env);
+  const desk = localDesk(store, askApi, askHolds);
   return {
     desk,
     check: async () =>
       asked.target === 'api'
-        ? checkWorkingApi(store, askApi)
+        ? checkWorkingApi(store, askApi, askHolds)
         : checkApp(desk, appOf(appNamed(asked.target)), fromOf(asked)),
     async publish(why) {
       if (asked.target) throw new Error(`publish ${asked.target} needs --service URL`);

@@ -8,12 +8,12 @@ import { listReleases } from '../model/listReleases';
 import { linkAddress } from '../preview/signedLink';
 import { siteOrigin } from '../service/environment';
 import { readReleaseFile } from '../store/ledger';
-import type { AskApi } from '../gate/askApi';
+import type { AskApi, AskHolds } from '../gate/askApi';
 import { tryPublish } from '../gate/tryPublish';
 import type { ReleaseStore } from '../store/openStore';
 
 /** The releases folder of this machine. */
-export function localDesk(store: ReleaseStore, askApi: AskApi): Desk {
+export function localDesk(store: ReleaseStore, askApi: AskApi, askHolds: AskHolds): Desk {
   return {
     act: async (act) => (await perform(store, LOCAL, act, askApi)).release,
     async link(act) {
@@ -22,7 +22,7 @@ export function localDesk(store: ReleaseStore, askApi: AskApi): Desk {
     },
     setPart: async (act) => setPart(store, LOCAL, act),
     parts: async () => readParts(store),
-    sweep: async (act) => sweep(store, LOCAL, act),
+    sweep: async (act) => sweep(store, LOCAL, act, askHolds),
     check: async (build, contract) =>
       tryPublish(store, { ...build, app: appNamed(build.app) }, contract, { askApi, isPlatform: true }),
     list: async () => listReleases(await readReleaseFile(store)),

@@ -11,36 +11,58 @@ export interface AskedApi {
 /** Asks the running API what it serves. @throws Refusal if it does not say so */
 export type AskApi = () => Promise<AskedApi>;
 
+/** Asks the running API which releases partners hold (ADR 0044). @throws Refusal if it does not say so */
+export type AskHolds = () => Promise<readonly string[]>;
+
 /** For a site without an API, by `API_ORIGIN=none`, and for acts by which nothing goes live. */
 export const noApi: AskApi = async () => ({ contract: null, check: 'api: not asked (API_ORIGIN is none)' });
+
+/** For a site without an API, which has no partners. */
+export const noHolds: AskHolds = async () => [];
 
 /** ms */
 const ANSWER_LIMIT = 5000;
 
-function silent(origin: string, reason: string): Refusal {
-  const message = `The API at ${origin} does not say what it serves (${reason}), so calls cannot be checked. Start it, or set API_ORIGIN to its origin, or to none if the site has none`;
+function silent(origin: string, what: string, reason: string): Refusal {
+  const message = `The API at ${origin} does not say ${what} (${reason}). Start it, or set API_ORIGIN to its origin, or to none if the site has none`;
   return new Refusal(503, 'api_silent', message, { attribute: 'API_ORIGIN', owner: 'Back end' });
 }
 
-/** Asks the API at an origin. */
-function apiAt(origin: string): AskApi {
+/** What the API at an origin answers; `what` says for what it is needed. */
+async function ask<Answer>(origin: string, path: string, what: string): Promise<Answer> {
+  const answer = await fetch(origin + path, { signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch(() => null);
+  if (!answer?.ok) throw silent(origin, what, answer ? `status ${answer.status}` : 'no answer');
+  return answer.json().catch(() => {
+    throw silent(origin, what, 'no JSON');
+  });
+}
+
+/** The API that the edges call: `API_ORIGIN`, by default the one on this machine. Null: none. @throws Error */
+function originOf(variables: NodeJS.ProcessEnv): string | null {
+  const named = variables['API_ORIGIN'] ?? `http://127.0.0.1:${Number(variables['PORT_BASE'] ?? 3000) + 10}`;
+  if (named === 'none') return null;
+  if (!/^https?:/.test(named) || !URL.canParse(named))
+    throw new Error(`API_ORIGIN must be an http(s) origin or none, not ${named}`);
+  return new URL(named).origin;
+}
+
+/** Asks the API of the settings what it serves. @throws Error for a wrong setting */
+export function readApi(variables: NodeJS.ProcessEnv): AskApi {
+  const origin = originOf(variables);
+  if (origin === null) return noApi;
   return async () => {
-    const answer = await fetch(`${origin}/v2/openapi.json`, {
-      signal: AbortSignal.timeout(ANSWER_LIMIT),
-    }).catch(() => null);
-    if (!answer?.ok) throw silent(origin, answer ? `status ${answer.status}` : 'no answer');
-    const description: ApiDescription = await answer.json().catch(() => {
-      throw silent(origin, 'no JSON');
-    });
+    const what = 'what it serves, so calls cannot be checked';
+    const description = await ask<ApiDescription>(origin, '/v2/openapi.json', what);
     return { contract: apiContract(description), check: `api: asked at ${origin}` };
   };
 }
 
-/** The API that the edges call: `API_ORIGIN`, by default the one on this machine. @throws Error for a wrong value */
-export function readApi(variables: NodeJS.ProcessEnv): AskApi {
-  const named = variables['API_ORIGIN'] ?? `http://127.0.0.1:${Number(variables['PORT_BASE'] ?? 3000) + 10}`;
-  if (named === 'none') return noApi;
-  if (!/^https?:/.test(named) || !URL.canParse(named))
-    throw new Error(`API_ORIGIN must be an http(s) origin or none, not ${named}`);
-  return apiAt(new URL(named).origin);
+/** Asks the API of the settings which releases partners hold. @throws Error for a wrong setting */
+export function readHolds(variables: NodeJS.ProcessEnv): AskHolds {
+  const origin = originOf(variables);
+  if (origin === null) return noHolds;
+  return async () => {
+    const { held } = await ask<{ held: string[] }>(origin, '/held-releases', 'which releases partners hold');
+    return held;
+  };
 }

@@ -13,10 +13,10 @@ interface Client {
   calls: (api: ApiContract) => Clash[];
 }
 
-async function keptClients(store: ReleaseStore): Promise<Client[]> {
+async function keptClients(store: ReleaseStore, held: readonly string[]): Promise<Client[]> {
   const file = await readReleaseFile(store);
   if (!file) return [];
-  const kept = keptReleases(file, new Date()).flatMap((id) => file.releases[id] ?? []);
+  const kept = keptReleases(file, new Date(), held).flatMap((id) => file.releases[id] ?? []);
   const versions = new Map(
     kept
       .flatMap(({ apps }) => APP_NAMES.flatMap((app) => apps[app] ?? []))
@@ -40,8 +40,9 @@ export async function checkApi(
   store: ReleaseStore,
   api: ApiContract,
   running: ApiContract | null,
+  held: readonly string[] = [],
 ): Promise<{ clients: string[]; breaks: string[] }> {
-  const clients = await keptClients(store);
+  const clients = await keptClients(store, held);
   const breaks = clients.flatMap(({ name, calls }) => {
     const known = new Set((running ? calls(running) : []).map(sentenceOf));
     return calls(api)

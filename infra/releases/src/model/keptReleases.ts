@@ -16,9 +16,10 @@ function current({ live, previous, spare = {}, canary }: ReleaseFile): Set<strin
 
 /**
  * The releases whose files may still be needed: those in use, those that may yet go live, those that someone with an
- * open quote still has, and revoked ones that a page may still have open. Every other release can be removed.
+ * open quote still has, those that a partner holds (`held`), and revoked ones that a page may still have open. Every
+ * other release can be removed.
  */
-export function keptReleases(file: ReleaseFile, now: Date): string[] {
+export function keptReleases(file: ReleaseFile, now: Date, held: readonly string[] = []): string[] {
   const since = new Date(now.getTime() - KEEP_DAYS * DAY_MS).toISOString();
   // The newest stays, so that its number is not given twice.
   const inUse = current(file).add(Object.keys(file.releases).at(-1) ?? null);
@@ -27,6 +28,7 @@ export function keptReleases(file: ReleaseFile, now: Date): string[] {
     .filter(
       ({ id, createdAt }) =>
         inUse.has(id) ||
+        held.includes(id) ||
         createdAt > since ||
         (file.left?.[id] ?? '') > since ||
         (file.previewed?.[id] ?? '') > previewedSince,

@@ -81,9 +81,13 @@ const isRemoved = ({ name, files }: Folder): boolean =>
  * What can be removed: releases that nobody may still need (`keptReleases`), versions that no other release names, and
  * what was uploaded and never published. @throws Refusal `unproven` if it cannot be told
  */
-export function planSweep(file: ReleaseFile, found: readonly Found[], now: Date): SweepPlan {
+export function planSweep(
+  file: ReleaseFile,
+  found: readonly Found[],
+  { held, now }: { held: readonly string[]; now: Date },
+): SweepPlan {
   demandTimes(file, found, now);
-  const kept = keptReleases(file, now);
+  const kept = keptReleases(file, now, held);
   const needed = neededFolders(file, found, kept);
   const idleSince = (days: number) => now.getTime() - days * DAY_MS;
   const isIdle = ({ name, files }: Folder) => {

@@ -11,7 +11,7 @@ import {
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { Refusal } from '../model/refusal';
 import { tokenOf } from '../acts/tokenActs';
-import type { AskApi } from '../gate/askApi';
+import type { AskApi, AskHolds } from '../gate/askApi';
 import type { ReleaseStore } from '../store/openStore';
 import type { StoredToken } from '../tokens/tokens';
 import { answerErrors, answerFailure } from './answerErrors';
@@ -30,6 +30,8 @@ export interface ServiceOptions {
   store: ReleaseStore;
   /** Asks the API what it serves, before something goes live. */
   askApi: AskApi;
+  /** Asks the API which releases partners hold, before a sweep. */
+  askHolds: AskHolds;
   /** The site's origin, for preview links. */
   site?: string;
   logLevel?: string;

@@ -1,5 +1,5 @@
 import { readHsts, readMetricsToken, readPreCloseWait, readTrustedProxies } from '@infra/server';
-import { readApi } from '../gate/askApi';
+import { readApi, readHolds } from '../gate/askApi';
 import { openStore, releasesFolder } from '../store/openStore';
 
 const PORT_OFFSET = 12;
@@ -44,6 +44,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     site: siteOrigin(variables, base),
     store: openStore(variables),
     askApi: readApi(variables),
+    askHolds: readHolds(variables),
     edges: readEdges(variables['WATCH_EDGES'], base),
     watchEvery: readWatchEvery(variables['WATCH_EVERY_MS']),
     watchFolder: releasesFolder(variables['DATA_DIR']),

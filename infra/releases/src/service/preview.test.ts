@@ -9,7 +9,7 @@ import { readReleaseFile, writeReleaseFile } from '../store/ledger';
 import { folderStore } from '../store/openStore';
 import { verifyingKey } from '../store/signature';
 import { startingFile } from '../testing/exampleUpload';
-import { noApi } from '../gate/askApi';
+import { noApi, noHolds } from '../gate/askApi';
 import { buildReleaseService } from './app';
 
 const folder = join(tempFolder('preview'), 'releases');
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 async function preview(act: object) {
-  const service = await buildReleaseService({ store, askApi: noApi, site: SITE });
+  const service = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds, site: SITE });
   const answer = await service.inject({
     method: 'POST',
     url: '/v1/acts',

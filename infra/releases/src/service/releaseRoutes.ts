@@ -5,7 +5,7 @@ import { readLog } from '../acts/actLog';
 import { perform, type Actor } from '../acts/perform';
 import { readParts, setPart } from '../acts/setPart';
 import { sweep } from '../acts/sweep';
-import type { AskApi } from '../gate/askApi';
+import type { AskApi, AskHolds } from '../gate/askApi';
 import { tryPublish } from '../gate/tryPublish';
 import { demandRight, type Act } from '../model/act';
 import { Refusal } from '../model/refusal';
@@ -67,10 +67,17 @@ function uploadRoutes(app: FastifyInstance, store: ReleaseStore): void {
   );
 }
 
+interface Options {
+  store: ReleaseStore;
+  askApi: AskApi;
+  askHolds: AskHolds;
+  site?: string;
+}
+
 /** Everything a release token can call. */
 export function releaseRoutes(
   app: FastifyInstance,
-  { store, askApi, site = 'http://localhost:3000' }: { store: ReleaseStore; askApi: AskApi; site?: string },
+  { store, askApi, askHolds, site = 'http://localhost:3000' }: Options,
 ): void {
   uploadRoutes(app, store);
   app.post<{ Body: Act | SweepAct | SetPartAct }>(
@@ -78,7 +85,7 @@ export function releaseRoutes(
     { schema: { body: actSchema } },
     async (request) => {
       if (request.body.what === 'set-part') return setPart(store, actorOf(request), request.body);
-      if (request.body.what === 'sweep') return sweep(store, actorOf(request), request.body);
+      if (request.body.what === 'sweep') return sweep(store, actorOf(request), request.body, askHolds);
       const { file, release, link } = await perform(store, actorOf(request), request.body, askApi);
       return {
         release,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { serviceDesk, type ServiceDesk } from '@shared/kit/release';
 import type { FastifyInstance } from 'fastify';
-import { noApi } from '../gate/askApi';
+import { noApi, noHolds } from '../gate/askApi';
 import { buildReleaseService } from './app';
 import { createToken } from '../acts/tokenActs';
 import { readReleaseFile, writeReleaseFile } from '../store/ledger';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const { apps } of Object.values(file.releases))
     for (const app of Object.values(apps)) app.budgets = { first: 21 };
   await writeReleaseFile(store, { ...file, demandsWalks: false });
-  service = await buildReleaseService({ store, askApi: noApi });
+  service = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds });
   const address = await service.listen({ port: 0, host: '127.0.0.1' });
   desk = serviceDesk(address, await createToken(store, 'quote-team', 'quote'));
 });

@@ -7,7 +7,7 @@ import { folderStore } from '../store/openStore';
 import { startingFile } from '../testing/exampleUpload';
 import { nothingMeasured, type Measured } from '../watch/measured';
 import { bucketOf } from '../watch/samples';
-import { noApi } from '../gate/askApi';
+import { noApi, noHolds } from '../gate/askApi';
 import { buildReleaseService } from './app';
 import { readEnvironment } from './environment';
 
@@ -28,7 +28,7 @@ it('a token shows what browsers measured, over as many minutes as asked for', as
   const asked: number[] = [];
   const since = (instant: number) => (asked.push(Date.now() - instant), [measured]);
   const watch = { since, slots: () => [], edges: () => [{ origin: 'http://127.0.0.1:3000', answers: true }] };
-  const app = await buildReleaseService({ store, askApi: noApi, watch });
+  const app = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds, watch });
   const get = (url: string, authorization = `Bearer ${token}`) =>
     app.inject({ url, headers: { authorization } });
   const { live, edges, measured: shown } = (await get('/v1/watch?minutes=5')).json();
@@ -62,7 +62,7 @@ it('the charts get lines over time, and what the judge says of the canary now', 
     slots: () => [{ at: new Date().toISOString(), measured: [live, bad] }],
     edges: () => [],
   };
-  const app = await buildReleaseService({ store, askApi: noApi, watch });
+  const app = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds, watch });
   const get = (authorization: string) =>
     app.inject({ url: '/v1/watch/series?minutes=60', headers: { authorization } });
   const { lines, verdict } = (await get(`Bearer ${token}`)).json();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import type { FastifyInstance } from 'fastify';
 import { createToken } from '../acts/tokenActs';
-import { noApi } from '../gate/askApi';
+import { noApi, noHolds } from '../gate/askApi';
 import { TOKEN_PARTS, type TokenPart } from '../model/act';
 import type { Build } from '../model/release';
 import { buildReleaseService } from '../service/app';
@@ -45,7 +45,7 @@ export async function startReleaseService() {
   const tokens = new Map<TokenPart, string>();
   for (const part of TOKEN_PARTS)
     tokens.set(part, await createToken(store, part === '*' ? 'platform' : `${part}-team`, part));
-  const app = await buildReleaseService({ store, askApi: noApi });
+  const app = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds });
   const send = (method: 'GET' | 'PUT' | 'POST', url: string, { part = 'quote', body }: Sent = {}) =>
     call(app, tokens.get(part), method, url, body);
   return {

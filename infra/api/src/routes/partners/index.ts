@@ -36,5 +36,7 @@ export function partnerRoutes(app: FastifyInstance, _options: object, done: () =
       return { counts: await app.partners.counts(key) };
     },
   );
+  // Outside of `/v2`, so that no edge passes it on: only a sweep of the releases needs it.
+  app.get('/held-releases', { schema: { hide: true } }, async () => ({ held: await app.partners.held() }));
   done();
 }

@@ -47,6 +47,14 @@ eachDatabase((under) => {
     expect((await manage('DELETE', `/partners/${key}`)).statusCode).toBe(404);
   });
 
+  test('the releases that partners hold are told once each', async () => {
+    const held = async () => (await app.inject('/held-releases')).json().held;
+    const [first, second] = [await add({ hold: 'r41' }), await add({ hold: 'r41' })];
+    expect((await held()).filter((id: string) => id === 'r41')).toEqual(['r41']);
+    for (const { key } of [first, second]) await manage('PATCH', `/partners/${key}`, { hold: null });
+    expect(await held()).not.toContain('r41');
+  });
+
   test.each([
     'https://*.bank.example',
     'http://bank.example',
