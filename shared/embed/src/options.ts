@@ -25,7 +25,16 @@ export interface GivenChoices {
   prefill: unknown;
 }
 
-/** How the loader mounts the quote in inline mode. */
+/** The still start screen in the shadow root. */
+export interface ShownStill {
+  box: HTMLElement;
+  /** Removes it with its styles. */
+  end: () => void;
+}
+
+export type TellPage = <Name extends EmbedEventName>(name: Name, detail: EmbedEvents[Name]) => void;
+
+/** How the quote is mounted in inline mode. */
 export interface EmbedMountOptions {
   /** The element: its `partner` and `style-nonce` attributes, and its shadow root, where styles go. */
   host: HTMLElement;
@@ -34,7 +43,9 @@ export interface EmbedMountOptions {
   /** The partner's defaults, where the page chooses nothing, and the origin of the vehicle data. */
   own: { language: EmbedLanguage; theme: EmbedTheme; vehicleDataBase: string };
   choices: GivenChoices;
-  emit: <Name extends EmbedEventName>(name: Name, detail: EmbedEvents[Name]) => void;
+  emit: TellPage;
+  /** The still start screen, whose place the quote takes; what was typed in it goes on. */
+  still?: ShownStill;
 }
 
 export interface MountedEmbed {
@@ -60,15 +71,55 @@ export type EmbedRefusal =
   | 'partner_stopped'
   | 'unavailable';
 
-/** The answer of `GET /embed/v1/partners/KEY?mode=`: the embed's module and the partner's defaults, or a reason. */
-export type PartnerAnswer =
+/** What a partner's page gets: the embed's module and the partner's defaults. */
+export interface PartnerAllowed {
+  allowed: true;
+  reason?: undefined;
+  module: { url: string; integrity: string };
+  language: EmbedLanguage;
+  theme: EmbedTheme;
+  /** Origin of the vehicle data, for inline mode. */
+  vehicleDataBase: string;
+}
+
+interface PartnerRefused {
+  allowed: false;
+  reason: EmbedRefusal;
+}
+
+/** The answer of `GET /embed/v1/partners/KEY?mode=`. */
+export type PartnerAnswer = PartnerAllowed | PartnerRefused;
+
+/** An element as data, which a page's policy on markup does not concern, or a text. */
+export type StillNode = string | readonly [tag: string, attributes: Record<string, string>, ...StillNode[]];
+
+/** The start screen as it was prerendered, and its styles. */
+export interface Still {
+  nodes: readonly StillNode[];
+  css: string;
+}
+
+/** What the loader hands over for an element in inline mode. Loaders of all versions call this. */
+export interface InlineOptions {
+  host: HTMLElement & { readonly shadowRoot: ShadowRoot };
+  site: string;
+  signal: AbortSignal;
+  /** What the page chooses now. */
+  choices: () => GivenChoices;
+  emit: TellPage;
+}
+
+/**
+ * The module of `/embed/v1/partners/KEY/inline.js?lang=`: the edge writes `own` before the code that starts the quote.
+ * A page that is refused gets only the reason.
+ */
+export type InlineModule =
+  | { own: PartnerRefused }
   | {
-      allowed: true;
-      reason?: undefined;
-      module: { url: string; integrity: string };
-      language: EmbedLanguage;
-      theme: EmbedTheme;
-      /** Origin of the vehicle data, for inline mode. */
-      vehicleDataBase: string;
-    }
-  | { allowed: false; reason: EmbedRefusal };
+      own: PartnerAllowed & { still: Still };
+      /**
+       * Shows the still start screen, then the quote. Returns how to pass on changed choices. @throws if the page blocks
+       * the module or its styles
+       */
+      show: (own: PartnerAllowed & { still: Still }, options: InlineOptions) => Promise<() => void>;
+    };

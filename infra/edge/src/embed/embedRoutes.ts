@@ -1,51 +1,60 @@
-import { PARTNER_MODES, type PartnerGrant, type PartnerMode, type PartnerRefusal } from '@shared/domain';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PARTNER_MODES, type PartnerMode, type PartnerRefusal } from '@shared/domain';
+import type { FastifyInstance } from 'fastify';
+import { cacheFiles } from '../assets/cacheFiles';
 import { serveAsset } from '../assets/serveAsset';
 import type { EdgeEnvironment } from '../environment';
 import type { Pages } from '../page/pages';
-import { REFUSAL_STATUS, refusalOf } from './allowed';
-import { EMBED_ASSETS, embedBaseOf } from './embedAssets';
-import { embedReleaseFor, type EmbedRelease } from './embedRelease';
+import { sendPage } from '../page/servePage';
+import { REFUSAL_STATUS } from './allowed';
+import { EMBED_ASSETS } from './embedAssets';
 import type { Partners } from './followPartners';
-import { frameRoute } from './frameRoute';
+import { frameRoute, languageNamed } from './frameRoute';
+import { grants } from './grants';
+import { inlineModules, refusedModule } from './inlineModule';
 import { loaderRoutes } from './loaderRoutes';
 import { OPEN_TO_ALL } from './openToAll';
 
 /** Calls per address and minute; many people share one. */
 const config = { rateLimit: { max: 300, timeWindow: '1 minute' } };
 
-const modeNamed = (text: unknown): PartnerMode | undefined => PARTNER_MODES.find((mode) => mode === text);
+const headers = { ...OPEN_TO_ALL, 'cache-control': 'no-store', vary: 'Origin' };
 
-function moduleOf({ quote, embed }: EmbedRelease, environment: EdgeEnvironment): PartnerGrant['module'] {
-  const integrity = environment.integrity ? (quote.files[embed.entry]?.integrity ?? '') : '';
-  return { url: embedBaseOf(quote, environment) + embed.entry, integrity };
-}
+const modeNamed = (text: unknown): PartnerMode | undefined => PARTNER_MODES.find((mode) => mode === text);
 
 interface Asked {
   Params: { key: string };
-  Querystring: { mode?: unknown };
+  Querystring: { mode?: unknown; lang?: unknown };
 }
 
-const refuse = (reply: FastifyReply, reason: PartnerRefusal, status = REFUSAL_STATUS[reason]) =>
-  reply.code(status).send({ allowed: false, reason });
+type Grants = ReturnType<typeof grants>;
 
-/** What the loader asks: whether the page that it is on gets the quote, and where its module is. */
-function grantRoute(edge: FastifyInstance, environment: EdgeEnvironment, pages: Pages, partners: Partners) {
-  edge.get<Asked>('/embed/v1/partners/:key', { config }, async ({ params, query, headers }, reply) => {
-    reply.headers({ ...OPEN_TO_ALL, 'cache-control': 'no-store', vary: 'Origin' });
+/** Whether the page that asks gets the quote, and where its module is: a frame's loader asks if it stays silent. */
+function grantRoute(edge: FastifyInstance, grantFor: Grants): void {
+  edge.get<Asked>('/embed/v1/partners/:key', { config }, async ({ params, query, headers: sent }, reply) => {
     const mode = modeNamed(query.mode);
-    if (!mode) return refuse(reply, 'mode_not_allowed', 400);
-    const partner = await partners.find(params.key).catch(() => undefined);
-    if (partner === undefined) return refuse(reply, 'unavailable');
-    if (partner === null) return refuse(reply, 'partner_unknown');
-    const reason = refusalOf(partner, { mode, origin: headers.origin ?? null });
-    if (reason) return refuse(reply, reason);
-    const found = embedReleaseFor(pages.file(), partner);
-    if (!found) return refuse(reply, 'unavailable', 404);
-    const { language, theme } = partner;
-    const module = moduleOf(found, environment);
-    const grant: PartnerGrant = { module, language, theme, vehicleDataBase: environment.vehicleDataOrigin };
-    return reply.send({ allowed: true, ...grant });
+    const refuse = (reason: PartnerRefusal, status = REFUSAL_STATUS[reason]) =>
+      reply.headers(headers).code(status).send({ allowed: false, reason });
+    if (!mode) return refuse('mode_not_allowed', 400);
+    const { refusal, status, grant } = await grantFor(params.key, { mode, origin: sent.origin ?? null });
+    if (refusal) return refuse(refusal, status);
+    return reply.headers(headers).send({ allowed: true, ...grant });
+  });
+}
+
+/** The module that an inline element imports: the answer above, the still start screen, and what starts the quote. */
+function inlineRoute(edge: FastifyInstance, environment: EdgeEnvironment, grantFor: Grants): void {
+  const moduleFor = inlineModules(environment, cacheFiles(environment.releases.files));
+  edge.get<Asked>('/embed/v1/partners/:key/inline.js', { config }, async (request, reply) => {
+    const { params, query, headers: sent } = request;
+    reply.headers(headers);
+    const { refusal, grant, found } = await grantFor(params.key, {
+      mode: 'inline',
+      origin: sent.origin ?? null,
+    });
+    const language = languageNamed(query.lang) ?? grant?.language ?? 'en';
+    const module = found && (await moduleFor({ ...found, grant, language }));
+    if (module) return sendPage(request, reply, module);
+    return reply.type('text/javascript; charset=utf-8').send(refusedModule(refusal ?? 'unavailable'));
   });
 }
 
@@ -57,7 +66,9 @@ export function embedRoutes(
   partners: Partners,
 ): void {
   const { files } = environment.releases;
-  grantRoute(edge, environment, pages, partners);
+  const grantFor = grants(environment, pages, partners);
+  grantRoute(edge, grantFor);
+  inlineRoute(edge, environment, grantFor);
   frameRoute(edge, { environment, pages, partners, config });
   loaderRoutes(edge, { files, pages, config });
   edge.get(

@@ -1,20 +1,14 @@
 import type { Release } from '@infra/releases';
 import type { PartnerFacts } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
-import {
-  ASSETS_MARK,
-  EMBED_DATA_ID,
-  type EmbedPageData,
-  STATIC_PAGE_ID,
-  STATIC_STYLE_ID,
-} from '@shared/federation/page';
+import { EMBED_DATA_ID, type EmbedPageData, STATIC_PAGE_ID, STATIC_STYLE_ID } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 import { type BuiltPage, packPage } from '../page/buildPage';
 import { escapeHtml } from '../page/escapeHtml';
-import { baseOf } from '../page/pageData';
 import { EMPTY_STYLE, hashSource, pageHeaders, policyText } from '../page/securityHeaders';
 import { embedBaseOf } from './embedAssets';
 import type { EmbedRelease } from './embedRelease';
+import { stillOf } from './still';
 
 /** Pages of one release to keep; one partner has two. */
 const MOST = 500;
@@ -34,27 +28,13 @@ interface FrameInput extends EmbedRelease {
   environment: EdgeEnvironment;
 }
 
-const placed = (text: string, base: string) => text.replaceAll(ASSETS_MARK, base);
-
-/** The start screen as it was prerendered, always in light colors, as in the embed. */
-function still({ release, quote, language, environment }: FrameInput): { html: string; css: string } {
-  const { shell } = release.apps;
-  const fragment = quote.fragment?.[language] ?? { html: '', css: '' };
-  const base = embedBaseOf(quote, environment);
-  const css =
-    placed(shell.frame?.[language].css ?? '', baseOf(shell, environment)) + placed(fragment.css, base);
-  return {
-    html: placed(fragment.html, base),
-    css: css.replaceAll('(prefers-color-scheme: dark)', 'not all'),
-  };
-}
-
 /** Hashes of every script of the embedded build, whose names begin like its entry; the browser holds `import()` to them. */
 function importMap({ quote, embed, environment }: FrameInput): string {
   const [prefix = ''] = embed.entry.split('.');
   const base = embedBaseOf(quote, environment);
   const scripts = Object.entries(quote.files).filter(
-    ([name]) => name.startsWith(prefix) && name.endsWith('.js') && name !== embed.loader?.file,
+    ([name]) =>
+      name.startsWith(prefix) && name.endsWith('.js') && name !== embed.loader?.file && name !== embed.inline,
   );
   const integrity = Object.fromEntries(scripts.map(([name, file]) => [base + name, file.integrity]));
   return JSON.stringify({ integrity });
@@ -102,7 +82,7 @@ function policyOf({ quote, partner, environment }: FrameInput, map: string, css:
 }
 
 function buildFrame(input: FrameInput): BuiltPage {
-  const { html, css } = still(input);
+  const { html, css } = stillOf(input);
   const map = importMap(input);
   const title = input.release.apps.shell.frame?.[input.language].title ?? '';
   const text = [

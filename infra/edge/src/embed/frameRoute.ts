@@ -25,7 +25,7 @@ interface Asked {
 
 const STATUS: Record<FrameRefusal, number> = { ...REFUSAL_STATUS, bad_request: 400 };
 
-const languageNamed = (text: unknown): Language | undefined =>
+export const languageNamed = (text: unknown): Language | undefined =>
   text === 'en' || text === 'es' ? text : undefined;
 
 /** The page that frames it, where the browser says so; `frame-ancestors` applies in any case. */

@@ -1,7 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { versionFolder } from '@infra/releases';
+import type { FastifyInstance } from 'fastify';
 import { edgeFor, published } from '../testing/edgeFor';
 import { BANK, partnersApi, withEmbed } from '../testing/partnersApi';
 
 type Api = Awaited<ReturnType<typeof partnersApi>>;
+
+/** Imports a partner's module on a page of this origin: what it exports as `own`, and the code after that. */
+async function load(edge: FastifyInstance, rest: string, origin = 'https://bank.example') {
+  const { statusCode, body, headers } = await edge.inject({
+    url: `/embed/v1/partners/${rest}`,
+    headers: { origin, 'accept-encoding': 'identity' },
+  });
+  const [, own = '', more = ''] = /^export const own=(.*);\n([^]*)$/.exec(body) ?? [];
+  return { statusCode, headers, own: JSON.parse(own), more };
+}
+
+const refused = (reason: string) => ({ statusCode: 200, own: { allowed: false, reason }, more: '' });
 
 describe('what the loader is told', () => {
   let api: Api;
@@ -96,6 +112,55 @@ describe('what the loader is told', () => {
     expect(await asked('pk_bank')).toMatchObject({ status: 200 });
     expect(await asked('pk_other')).toMatchObject({ status: 503, answer: { reason: 'unavailable' } });
     clock.mockRestore();
+  });
+
+  describe('as a module for an inline element', () => {
+    const code = 'export const show=1;';
+    async function openInline(change = withEmbed) {
+      const root = await published(change);
+      for (const version of ['aaa-1', 'aaa-2']) {
+        const folder = versionFolder(join(root, 'releases'), 'quote', version);
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, 'embed-inline.4.js'), code);
+      }
+      return (await edgeFor(root, { apiOrigin: api.apiOrigin })).edge;
+    }
+    it('has the answer, the still start screen as data, and the code that starts the quote', async () => {
+      const { statusCode, headers, own, more } = await load(await openInline(), 'pk_bank/inline.js?lang=');
+      expect([statusCode, more]).toEqual([200, code]);
+      expect(own).toMatchObject({
+        allowed: true,
+        module: { url: 'http://localhost:7000/embed/assets/aaa-2/embed.1.js' },
+        language: 'en',
+        theme: BANK.theme,
+        still: { nodes: expect.arrayContaining([expect.anything()]), css: expect.any(String) },
+      });
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cache-control': 'no-store',
+        'content-type': 'text/javascript; charset=utf-8',
+      });
+    });
+
+    it('is in the language that the page asks for, or in the partner’s', async () => {
+      const edge = await openInline();
+      const nodes = async (lang: string) =>
+        (await load(edge, `pk_bank/inline.js?lang=${lang}`)).own.still.nodes;
+      expect(await nodes('es')).not.toEqual(await nodes(''));
+      expect(await nodes('fr')).toEqual(await nodes('en'));
+      api.change({ language: 'es' });
+      expect(JSON.stringify(await nodes('en'))).not.toBe(JSON.stringify(await nodes('es')));
+    });
+
+    it('runs with a reason alone on a page that is refused, and without the file', async () => {
+      const edge = await openInline();
+      expect(await load(edge, 'pk_bank/inline.js', 'https://evil.example')).toMatchObject(
+        refused('origin_not_allowed'),
+      );
+      expect(await load(edge, 'pk_nobody/inline.js')).toMatchObject(refused('partner_unknown'));
+      const without = (await edgeFor(published(withEmbed), { apiOrigin: api.apiOrigin })).edge;
+      expect(await load(without, 'pk_bank/inline.js')).toMatchObject(refused('unavailable'));
+    });
   });
 
   it('is limited by address', async () => {

@@ -5,7 +5,7 @@ import { storeVersion, versionName } from '../store/versions';
 import { exampleApps, exampleBuild } from '../testing/exampleRelease';
 import { openedStores } from '../testing/openedStores';
 import { readLog } from './actLog';
-import { noApi, noHolds, readHolds, type AskHolds } from '../gate/askApi';
+import { noApi, noHolds, readHolds } from '../gate/askApi';
 import { LOCAL, perform } from './perform';
 import { sweep } from './sweep';
 import { createToken } from './tokenActs';
@@ -95,8 +95,7 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
   });
 
   test('keeps a release that a partner holds, and removes nothing if the API does not say which', async () => {
-    const holds: AskHolds = async () => ['r1'];
-    const swept = await sweep(store, LOCAL, { what: 'sweep', why }, holds, inDays(8));
+    const swept = await sweep(store, LOCAL, { what: 'sweep', why }, async () => ['r1'], inDays(8));
     expect(swept.releases).toEqual([]);
     expect(await names()).toContain('apps/quote/aaa-1/lazy.2.js');
     const silent = readHolds({ PORT_BASE: '1' });

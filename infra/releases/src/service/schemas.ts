@@ -77,8 +77,13 @@ export const buildSchema = shape(
     screens: record(fileNames),
     texts: languages(shape({ initial: fileNames, screens: record(fileNames) })),
     embed: shape(
-      { entry: fileName, initial: fileNames, loader: shape({ version: text(30), file: fileName }) },
-      ['loader'],
+      {
+        entry: fileName,
+        initial: fileNames,
+        loader: shape({ version: text(30), file: fileName }),
+        inline: fileName,
+      },
+      ['loader', 'inline'],
     ),
     files: {
       ...record(

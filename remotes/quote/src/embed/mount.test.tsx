@@ -38,6 +38,21 @@ test('the start is there at once, accessible, and tells that it is ready', async
   expect(await axe(embed.element)).toHaveNoViolations();
 });
 
+test('what was typed in the still screen goes on, and so does the cursor', async () => {
+  const { inside, still, api } = open({}, {}, '6060');
+  const field = await inside.findByRole('textbox');
+  expect(field).toHaveValue('6060');
+  expect((field.getRootNode() as ShadowRoot).activeElement).toBe(field);
+  expect([still.box.isConnected, api.calls]).toEqual([false, []]);
+});
+
+test('a still screen that nobody touched goes without a word', async () => {
+  const { inside, still } = open();
+  const field = await inside.findByRole('textbox');
+  expect(field).toHaveValue('');
+  expect([(field.getRootNode() as ShadowRoot).activeElement, still.box.isConnected]).toEqual([null, false]);
+});
+
 test('a ZIP code leads to a quote that names the partner, and events come once each, in order', async () => {
   const embed = open();
   await begin(embed);

@@ -2,6 +2,7 @@ import { readChoices, type EmbedMountOptions, type MountedEmbed } from '@shared/
 import { inMemory, ownStorage } from './ownStorage';
 import { demandStyles } from './demandStyles';
 import { startEmbed } from './startEmbed';
+import { takeOver, type ShownStill } from './takeOver';
 import { tellWrongChoices } from './tellWrongChoices';
 
 const section = (parent: Element, tag: 'div' | 'section' = 'div'): HTMLElement => {
@@ -14,13 +15,17 @@ const section = (parent: Element, tag: 'div' | 'section' = 'div'): HTMLElement =
  * Mounts the quote in an element of a shadow root on the partner's page (inline mode). @throws if the page's policy
  * blocks its styles
  */
-export function mount(element: HTMLElement, options: EmbedMountOptions): MountedEmbed {
-  const { host, site, own, choices, emit } = options;
+export function mount(
+  element: HTMLElement,
+  options: EmbedMountOptions & { still?: ShownStill },
+): MountedEmbed {
+  const { host, site, own, choices, emit, still } = options;
   const nonce = host.getAttribute('style-nonce') ?? undefined;
   demandStyles(element, nonce);
   const [styles, box, portal] = [section(element), section(element, 'section'), section(element)];
   box.dataset['embed'] = '';
   portal.dataset['embed'] = '';
+  const storage = ownStorage(inMemory(), '');
   const tellWrong = tellWrongChoices(emit);
   tellWrong(choices);
   const embed = startEmbed(
@@ -30,7 +35,8 @@ export function mount(element: HTMLElement, options: EmbedMountOptions): Mounted
       site,
       vehicleDataBase: own.vehicleDataBase,
       emit,
-      storage: ownStorage(inMemory(), ''),
+      storage,
+      onRendered: still && takeOver(still.box, storage, still.end),
       language: own.language,
       theme: own.theme,
       place: { styles, box, portal, nonce },

@@ -33,13 +33,13 @@ export async function startFrame(): Promise<void> {
   const nothing: EmbedChoices = { theme: {}, prefill: {} };
   const first = (await line.firstChoices) ?? nothing;
   const storage = ownStorage(sessionStore, `embed:${data.partner}:${window.name}:`);
-  const still = takeOver(document.getElementById(STATIC_PAGE_ID), storage);
+  const still = document.getElementById(STATIC_PAGE_ID);
   const embed = startEmbed(
     {
       mode: 'frame',
       site: location.origin,
       emit: line.tell,
-      onRendered: still.leave,
+      onRendered: takeOver(still, storage, () => still?.remove()),
       ...data,
       storage,
       theme: themeOf(data),

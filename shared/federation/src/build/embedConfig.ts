@@ -6,20 +6,32 @@ import { ReplacementsPlugin } from './ReplacementsPlugin';
 /** Prefix of every file of the embedded build, which shares its folder with the federated one. */
 export const EMBED_PREFIX = 'embed';
 
-interface LoaderOptions extends AppOptions {
-  /** The file that starts the loader. */
+interface ScriptOptions extends AppOptions {
+  /** The file to start from. */
   script: string;
 }
 
-/** The loader for partners' pages as one classic script, without a global of its own. */
-export function embedLoaderConfig({ script, ...options }: LoaderOptions): Configuration {
-  const app = complete(options);
-  const base = baseConfig(app, 'loader');
+/** One file for partners' pages, without chunks. */
+function oneFile({ script, ...options }: ScriptOptions, name: 'loader' | 'inline'): Configuration {
+  const base = baseConfig(complete(options), name);
   return {
     ...base,
-    entry: { loader: script },
+    entry: { [name]: script },
     optimization: { ...base.optimization, runtimeChunk: false, splitChunks: false },
-    output: { ...base.output, clean: false, filename: `${EMBED_PREFIX}-loader.[contenthash:12].js` },
+    output: { ...base.output, clean: false, filename: `${EMBED_PREFIX}-${name}.[contenthash:12].js` },
+  };
+}
+
+/** The loader for partners' pages as one classic script, without a global of its own. */
+export const embedLoaderConfig = (options: ScriptOptions): Configuration => oneFile(options, 'loader');
+
+/** The start of the quote inline, as one ES module, before which an edge writes what it knows of the partner. */
+export function embedInlineConfig(options: ScriptOptions): Configuration {
+  const one = oneFile(options, 'inline');
+  return {
+    ...one,
+    experiments: { outputModule: true },
+    output: { ...one.output, module: true, library: { type: 'module' } },
   };
 }
 

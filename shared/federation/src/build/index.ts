@@ -1,5 +1,5 @@
 export type { AppOptions } from './baseConfig';
-export { EMBED_PREFIX, embedConfig, embedLoaderConfig } from './embedConfig';
+export { EMBED_PREFIX, embedConfig, embedInlineConfig, embedLoaderConfig } from './embedConfig';
 export { containerGlobal } from './federation';
 export { PartsPlugin } from './PartsPlugin';
 export { prerenderConfig } from './prerenderConfig';

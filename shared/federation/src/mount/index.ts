@@ -1,3 +1,4 @@
 export { mountRemote } from './mountRemote';
 export { renderAlone, type Alone, type Place } from './renderAlone';
-export { ownSizes, RADIUS, REM } from './ownSizes';
+export { RADIUS, REM } from '../page/inOwnBox';
+export { ownSizes } from './ownSizes';

@@ -1,5 +1,6 @@
 import type { Language } from '@shared/event-bus';
 
+export { inOwnBox } from './inOwnBox';
 export * from './measures';
 
 /** URL of one version of a remote, and the global under which its container registers. */

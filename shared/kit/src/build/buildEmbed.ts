@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBED_PREFIX, embedConfig, embedLoaderConfig } from '@shared/federation/build';
+import { EMBED_PREFIX, embedConfig, embedInlineConfig, embedLoaderConfig } from '@shared/federation/build';
 import type { Stats } from 'webpack';
 import { packagesIn, type App } from '../app';
 import type { DescribedBuild } from './describedBuild';
@@ -18,17 +18,21 @@ function scriptsIn(stats: Stats, group: string): string[] {
   return assets.map(({ name }) => name).filter((name) => name.endsWith('.js'));
 }
 
-/** The loader of `@shared/embed` as one classic script; its package's version names it for partners. */
-async function buildLoader({ root, folder: dir }: App, outDir: string): Promise<Embed['loader']> {
+/** The files of `@shared/embed`: the loader, whose package's version names it for partners, and the inline start. */
+async function buildOwnFiles(
+  { root, folder: dir }: App,
+  outDir: string,
+): Promise<Omit<Embed, 'entry' | 'initial'>> {
   const from = join(root, packagesIn(root), 'embed');
-  const script = join(from, 'src/loader/script.ts');
-  if (!existsSync(script)) return undefined;
+  if (!existsSync(from)) return {};
   const { version }: { version: string } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
-  const [file = ''] = scriptsIn(
-    await runWebpack(embedLoaderConfig({ name: 'loader', dir, version, outDir, script })),
-    'loader',
-  );
-  return { version, file };
+  const build = async (name: string, config: typeof embedLoaderConfig, script: string) => {
+    const stats = await runWebpack(config({ name, dir, version, outDir, script: join(from, script) }));
+    return scriptsIn(stats, name)[0] ?? '';
+  };
+  const file = await build('loader', embedLoaderConfig, 'src/loader/script.ts');
+  const inline = await build('inline', embedInlineConfig, 'src/inline/show.ts');
+  return { loader: { version, file }, inline };
 }
 
 /** Builds an app's embedded form and the loader into the folder of its federated build (ADR 0044). */
@@ -38,5 +42,5 @@ export async function buildEmbed(app: App, version: string, outDir: string): Pro
   refuseForbiddenCode(EMBED_PREFIX, outDir, (name) => name.startsWith(EMBED_PREFIX));
   const initial = scriptsIn(stats, EMBED_PREFIX);
   const [entry = ''] = initial;
-  return { entry, initial, loader: await buildLoader(app, outDir) };
+  return { entry, initial, ...(await buildOwnFiles(app, outDir)) };
 }

@@ -55,6 +55,8 @@ interface EmbeddedBuild {
   initial: string[];
   /** The loader that was built with it; missing while `@shared/embed` has none. */
   loader?: { version: string; file: string } | undefined;
+  /** The module that starts it inline; missing in older builds. */
+  inline?: string | undefined;
 }
 
 /** One build of one app; immutable, and named by the hash of its sources. */

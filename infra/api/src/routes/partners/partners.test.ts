@@ -23,6 +23,7 @@ eachDatabase((under) => {
     (await app.inject(`/v2/partners?origin=${encodeURIComponent(origin)}`)).json();
   const secretOf = async (key: string): Promise<string> =>
     (await manage('POST', `/partners/${key}/secret`)).json().secret;
+  const held = async () => (await app.inject('/held-releases')).json().held;
   const facts = (key: string) => app.inject(`/v2/partners/${key}`);
 
   test('a partner is added with defaults, and anyone may know its facts but neither limit nor secret', async () => {
@@ -48,7 +49,6 @@ eachDatabase((under) => {
   });
 
   test('the releases that partners hold are told once each', async () => {
-    const held = async () => (await app.inject('/held-releases')).json().held;
     const [first, second] = [await add({ hold: 'r41' }), await add({ hold: 'r41' })];
     expect((await held()).filter((id: string) => id === 'r41')).toEqual(['r41']);
     for (const { key } of [first, second]) await manage('PATCH', `/partners/${key}`, { hold: null });

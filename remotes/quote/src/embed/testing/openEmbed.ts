@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { cars } from '../../testing/cars';
 import { quoteServer } from '../../testing/quoteServer';
 import { mount } from '../mount';
+import type { ShownStill } from '../takeOver';
 
 export interface OpenedEmbed {
   api: FakeApi;
@@ -13,6 +14,8 @@ export interface OpenedEmbed {
   events: { name: EmbedEventName; detail: object }[];
   embed: MountedEmbed;
   element: HTMLElement;
+  /** The still start screen that was there before. */
+  still: ShownStill;
   inside: ReturnType<typeof within>;
   user: ReturnType<typeof userEvent.setup>;
 }
@@ -45,8 +48,20 @@ const site = (): FakeHandlers => ({
   'GET /v2/carriers/getallcarriers': { carriers: Object.values(CARRIERS).map(publicCarrier) },
 });
 
+/** A still start screen in which a shopper has typed a ZIP code already. */
+function stillWith(typed: string): ShownStill {
+  const box = document.createElement('div');
+  const field = Object.assign(document.createElement('input'), { name: 'zip_code', value: typed });
+  box.append(field);
+  return { box, end: () => box.remove() };
+}
+
 /** Mounts the quote on a page, as the loader does in inline mode. */
-export function openEmbed(handlers: FakeHandlers = {}, choices: Partial<GivenChoices> = {}): OpenedEmbed {
+export function openEmbed(
+  handlers: FakeHandlers = {},
+  choices: Partial<GivenChoices> = {},
+  typed = '',
+): OpenedEmbed {
   const api = fakeApi({ ...site(), ...handlers });
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
   // jsdom gives a style in a shadow root no sheet, as a policy that blocks it would.
@@ -54,20 +69,23 @@ export function openEmbed(handlers: FakeHandlers = {}, choices: Partial<GivenCho
   const host = document.createElement('div');
   document.body.append(host);
   const root = host.attachShadow({ mode: 'open' });
+  const still = stillWith(typed);
   const element = document.createElement('div');
-  root.append(element);
+  root.append(still.box, element);
+  if (typed !== '') still.box.querySelector('input')?.focus();
   const events: OpenedEmbed['events'] = [];
   host.setAttribute('partner', 'pk_test');
-  const settings: EmbedMountOptions = {
+  const settings: EmbedMountOptions & { still: ShownStill } = {
     host,
     site: 'https://quotes.test',
     own: { language: 'en', theme: {}, vehicleDataBase: 'https://cars.test' },
     choices: { language: '', theme: null, prefill: null, ...choices },
     emit: (name, detail) => void events.push({ name, detail }),
+    still,
   };
   const mounted: MountedEmbed[] = [];
   act(() => void mounted.push(mount(element, settings)));
   const [embed] = mounted;
   if (!embed) throw new Error('Nothing was mounted');
-  return { api, events, embed, element, inside: within(element), user: userEvent.setup() };
+  return { api, events, embed, element, still, inside: within(element), user: userEvent.setup() };
 }
