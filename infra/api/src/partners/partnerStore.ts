@@ -31,7 +31,7 @@ export interface PartnerStore {
   isSecretOf(key: string, secret: string): Promise<boolean>;
   /** Newest day first. */
   counts(key: string): Promise<PartnerCount[]>;
-  /** Adds a partner under a fixed key while there is none at all. */
+  /** Adds a partner under a fixed key while there is none at all; later, adds origins that it lacks. */
   seed(key: string, settings: PartnerSettings): Promise<void>;
 }
 
@@ -116,8 +116,15 @@ export const createPartnerStore = (database: Database, clock: Clock): PartnerSto
     return removed.numDeletedRows > 0n;
   },
   async seed(key, settings) {
+    const known = await readers(database).find(key);
+    if (known) {
+      // The example page's port follows the site's.
+      const origins = [...new Set([...known.origins, ...settings.origins])];
+      await database.updateTable('partners').set(columnsOf({ origins })).where('key', '=', key).execute();
+      return;
+    }
     if (await rows(database).limit(1).executeTakeFirst()) return;
     const adding = database.insertInto('partners').values(rowOf(key, settings, clock()));
-    await adding.onConflict((known) => known.doNothing()).execute();
+    await adding.onConflict((taken) => taken.doNothing()).execute();
   },
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PartnerFacts } from '@shared/domain';
+import { exampleAt } from '../../partners/examplePartner';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { testApp } from '../../testing/testApp';
 
@@ -46,6 +47,20 @@ eachDatabase((under) => {
     expect((await manage('DELETE', `/partners/${key}`)).statusCode).toBe(204);
     expect((await facts(key)).json()).toMatchObject({ errors: [{ code: 'partner_unknown' }] });
     expect((await manage('DELETE', `/partners/${key}`)).statusCode).toBe(404);
+  });
+
+  test('the example partner keeps what was changed, and gets the origin of a site on another port', async () => {
+    const { key } = await add({ name: 'Example', theme: { accent: '#0a5' } });
+    const [, settings] = exampleAt('http://localhost:8230');
+    await app.partners.seed(key, settings);
+    await app.partners.seed(key, settings);
+    expect((await facts(key)).json()).toMatchObject({
+      name: 'Example',
+      origins: ['https://bank.example', 'http://localhost:8230'],
+      theme: { accent: '#0a5' },
+    });
+    await app.partners.seed('pk_example', settings);
+    expect((await facts('pk_example')).statusCode).toBe(404);
   });
 
   test('the releases that partners hold are told once each', async () => {
