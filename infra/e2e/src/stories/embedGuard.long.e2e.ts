@@ -15,6 +15,7 @@ import { another } from '../system/another';
 import { holdQuote } from '../system/heldQuote';
 import { tell } from '../system/story';
 import { SITE } from '../system/system';
+import { until } from '../system/until';
 
 const PAGES: readonly HostilePage[] = [
   { name: 'plain' },
@@ -71,6 +72,9 @@ describe('a script of the page around the frame', () => {
     tell(async (shopper) => {
       await shopper.context.addInitScript(OVERHEAR);
       const walker = await openEmbed(shopper, partner, 'frame');
+      // What is typed while the scripts take over from the static page can get lost.
+      const isReady = async () => (await heardBy(shopper)).some(({ type }) => type === 'ready');
+      await until(isReady, 'the quote is ready');
       const field = zipField(walker);
       await field.focus();
       await shopper.page.keyboard.type('43215');
