@@ -118,6 +118,20 @@ describe('pages', () => {
     expect((await edge.inject({ url: '/', headers })).body).toContain(`<html lang="${language}">`);
   });
 
+  it.each([
+    ['wins over what was chosen and what the browser prefers, and is kept', 'es', 'es', 1],
+    ['that does not exist changes nothing', 'fr', 'en', 0],
+  ])('a language in a link %s', async (_name, lang, language, count) => {
+    const { edge } = await edgeFor(published());
+    const { body, headers } = await edge.inject({
+      url: `/resume/code?from=partner&lang=${lang}`,
+      headers: { 'accept-language': 'en-US', cookie: 'language=en' },
+    });
+    expect(body).toContain(`<html lang="${language}">`);
+    const kept = [headers['set-cookie']].flat().filter((cookie) => cookie?.startsWith('language='));
+    expect(kept).toEqual(Array(count).fill('language=es; Path=/; Max-Age=31536000; SameSite=Lax'));
+  });
+
   it('return 304 for their own ETag, and a new page for another language', async () => {
     const { edge } = await edgeFor(published());
     const etag = String((await edge.inject('/')).headers.etag);

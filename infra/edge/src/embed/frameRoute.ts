@@ -1,8 +1,7 @@
 import { PARTNER_KEY } from '@shared/domain';
-import type { Language } from '@shared/event-bus';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { EdgeEnvironment } from '../environment';
-import { chooseLanguage } from '../page/chooseLanguage';
+import { chooseLanguage, languageNamed } from '../page/chooseLanguage';
 import type { Pages } from '../page/pages';
 import { sendPage } from '../page/servePage';
 import { REFUSAL_STATUS, refusalOf } from './allowed';
@@ -24,9 +23,6 @@ interface Asked {
 }
 
 const STATUS: Record<FrameRefusal, number> = { ...REFUSAL_STATUS, bad_request: 400 };
-
-export const languageNamed = (text: unknown): Language | undefined =>
-  text === 'en' || text === 'es' ? text : undefined;
 
 /** The page that frames it, where the browser says so; `frame-ancestors` applies in any case. */
 function framing({ referer }: FastifyRequest['headers']): string | undefined {

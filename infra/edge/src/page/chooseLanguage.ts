@@ -1,8 +1,13 @@
 import type { Language } from '@shared/event-bus';
 
+/** The language with this name, as a query says it. */
+export const languageNamed = (text: unknown): Language | undefined =>
+  text === 'en' || text === 'es' ? text : undefined;
+
 /** English, unless the shopper chose Spanish or the browser prefers it (readings 27). */
 export function chooseLanguage(chosen: string | undefined, accepted: string | undefined): Language {
-  if (chosen === 'en' || chosen === 'es') return chosen;
+  const named = languageNamed(chosen);
+  if (named) return named;
   const wished = (accepted ?? '')
     .split(',')
     .map((part, index) => {

@@ -1,9 +1,12 @@
+import type { Language } from '@shared/event-bus';
+
 export function readCookies(header: string | undefined): Record<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
   return Object.fromEntries(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
 }
 
 const DAY_SECONDS = 86_400;
+const YEAR_SECONDS = 31_536_000;
 
 /**
  * How long cookies last, in seconds. `release` names the visitor's release and is renewed with every page and step, so it
@@ -19,8 +22,14 @@ export type WriteCookie = (
   seconds: number,
 ) => string;
 
+const secureAt = (site: string): string => (site.startsWith('https:') ? '; Secure' : '');
+
+/** Keeps a link's language as the shell keeps a choice: its scripts can replace it. */
+export const languageCookie = (site: string, language: Language): string =>
+  `language=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secureAt(site)}`;
+
 export function cookieWriter(site: string): WriteCookie {
-  const secure = site.startsWith('https:') ? '; Secure' : '';
+  const secure = secureAt(site);
   return (name, value, seconds) =>
     `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`;
 }

@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeEnvironment } from '../environment';
 import type { BuiltPage } from './buildPage';
-import { chooseLanguage } from './chooseLanguage';
-import { cookieWriter, readCookies } from './cookies';
+import { chooseLanguage, languageNamed } from './chooseLanguage';
+import { cookieWriter, languageCookie, readCookies } from './cookies';
 import type { Pages } from './pages';
 import { pageHeaders } from './securityHeaders';
 import { visitOf } from './visit';
+
+interface Asked {
+  Querystring: { lang?: unknown };
+}
 
 function encodingFor(accepted: string): 'br' | 'gzip' | 'identity' {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
@@ -22,18 +26,21 @@ export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page:
 
 /**
  * Serves every address of the site the page of the visitor's release and language; the shell does the
- * routing.
+ * routing. A link can name the language (`?lang=es`), which then stays.
  */
 export function servePage(environment: EdgeEnvironment, pages: Pages) {
-  const write = cookieWriter(environment.originOf({ app: 'shell' }));
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const site = environment.originOf({ app: 'shell' });
+  const write = cookieWriter(site);
+  return async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> => {
     const pathname = request.url.split('?')[0] ?? '/';
     if (/\.\w+$/.test(pathname)) return reply.code(404).type('text/plain').send('Not found');
     const cookies = readCookies(request.headers.cookie);
     const visit = visitOf(pages, cookies, write);
-    const language = chooseLanguage(cookies['language'], request.headers['accept-language']);
+    const named = languageNamed(request.query.lang);
+    const language = named ?? chooseLanguage(cookies['language'], request.headers['accept-language']);
     const { page, pattern } = pages.page(visit, language, pathname);
     request.routeTemplate = pattern;
-    return sendPage(request, reply.headers({ ...pageHeaders, 'set-cookie': visit.cookies }), page);
+    const kept = named ? [...visit.cookies, languageCookie(site, named)] : visit.cookies;
+    return sendPage(request, reply.headers({ ...pageHeaders, 'set-cookie': kept }), page);
   };
 }

@@ -9,6 +9,7 @@ export interface Embed {
   /** The site's origin. */
   site: string;
   emit: Emit;
+  place: { box: HTMLElement };
   /** Called once, when the first field is there. */
   onRendered?: (() => void) | undefined;
 }

@@ -42,6 +42,7 @@ function open(
   const embed: Embed = {
     mode,
     site: 'https://quotes.test',
+    place: { box: document.body },
     emit: (name, detail) => void events.push([name, detail]),
   };
   const rendered = renderWithProviders(
@@ -83,7 +84,7 @@ function aTab() {
   return { addresses, close, opener, tab };
 }
 
-const RESUME = 'https://quotes.test/resume/the-code?from=partner&step=quote.rates';
+const RESUME = 'https://quotes.test/resume/the-code?from=partner&step=quote.rates&lang=en';
 const buy = () => screen.findAllByRole('button', { name: /Continue to buy/ });
 
 afterEach(() => jest.restoreAllMocks());
@@ -118,6 +119,14 @@ test('Continue to buy opens the prices on the site in a tab that was opened with
   await waitFor(() => expect(addresses).toEqual([RESUME]));
   expect(await screen.findByText('Your quote is open in a new tab.')).toBeInTheDocument();
   expect(events.at(-1)).toEqual(['handoff', { quoteId: quote.id }]);
+});
+
+test('in Spanish, the prices on the site are in Spanish too', async () => {
+  const { addresses } = aTab();
+  const { user } = open({}, { language: 'es' });
+  const [first] = await screen.findAllByRole('button', { name: /Continuar para comprar/ });
+  if (first) await user.click(first);
+  await waitFor(() => expect(addresses).toEqual([RESUME.replace('lang=en', 'lang=es')]));
 });
 
 test('if the browser blocks the tab, a frame leads the whole page there', async () => {

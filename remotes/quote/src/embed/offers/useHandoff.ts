@@ -2,6 +2,8 @@ import { asApiError, type ApiError } from '@shared/api-client';
 import { useApi } from '@shared/api-client/hooks';
 import { handOff } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
+import type { Language } from '@shared/event-bus';
+import { useTexts } from '@shared/i18n';
 import { useState } from 'react';
 import { useEmbed } from '../EmbedContext';
 
@@ -11,9 +13,9 @@ export type HandoffState =
   | { kind: 'blocked'; address: string }
   | { kind: 'failed'; error: ApiError };
 
-/** The prices on the main site; `from=partner` exchanges the code without a button (ADR 0044). */
-const addressOf = (site: string, code: string): string =>
-  site + paths.resume(code, { from: 'partner', step: 'quote.rates' });
+/** The prices on the main site; `from=partner` exchanges the code without a button (ADR 0044). Its tab knows nothing of the language. */
+const addressOf = (site: string, code: string, lang: Language): string =>
+  `${site}${paths.resume(code, { from: 'partner', step: 'quote.rates' })}&lang=${lang}`;
 
 /** A tab opened within the click, which no blocker refuses; its address follows with the code. */
 function openTab(): Window | null {
@@ -27,10 +29,11 @@ function openTab(): Window | null {
 export function useHandoff(quoteId: string): { state: HandoffState; open: () => void } {
   const { transport } = useApi();
   const { emit, mode, site } = useEmbed();
+  const { language } = useTexts('embed');
   const [state, become] = useState<HandoffState>({ kind: 'idle' });
   const go = async (tab: Window | null) => {
     const { code } = await handOff(transport, quoteId);
-    const address = addressOf(site, code);
+    const address = addressOf(site, code, language);
     emit('handoff', { quoteId });
     if (tab) {
       tab.location.replace(address);

@@ -8,9 +8,11 @@ import { useEmbed } from '../EmbedContext';
 /** A link inside the quote that leads to another page of the site, which opens in a tab of its own. */
 export function OnTheSite() {
   useMoreTexts(offersTexts);
-  const { t } = useTexts('embed');
+  const { t, language } = useTexts('embed');
   const { site } = useEmbed();
   const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('lang', language);
   return (
     <Page $width="narrow">
       <Stack $gap={6}>
@@ -18,7 +20,12 @@ export function OnTheSite() {
           {t('onSite.title')}
         </PageHeading>
         <Actions>
-          <LinkButton href={`${site}${pathname}${search}`} target="_blank" rel="noopener" variant="primary">
+          <LinkButton
+            href={`${site}${pathname}?${query.toString()}`}
+            target="_blank"
+            rel="noopener"
+            variant="primary"
+          >
             {t('onSite.open')}
           </LinkButton>
           <LinkButton as={Link} to={paths.review(RESUMING)}>
