@@ -2,12 +2,16 @@ import { PARTNER_HEADER } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Partners } from './followPartners';
 
-/** What building a quote up to its offers and handing it over needs. No purchase, no letters, no resuming. */
+/**
+ * What building a quote up to its offers and handing it over needs, and the waiting list of a ZIP code that is not
+ * covered. No purchase, no letters, no resuming.
+ */
 const CALLS: readonly { path: string; methods: readonly string[] }[] = [
   { path: '/.well-known/enc-jwks.json', methods: ['GET'] },
   { path: '/v2/locations/lookup', methods: ['GET'] },
   { path: '/v2/carriers/getallcarriers', methods: ['GET'] },
   { path: '/v2/coverages/getallcoverages', methods: ['GET'] },
+  { path: '/v2/waiting-list', methods: ['POST'] },
   { path: '/v2/quotes', methods: ['POST'] },
   { path: '/v2/quotes/:id', methods: ['GET', 'PATCH'] },
   { path: '/v2/quotes/:id/vehicles', methods: ['POST'] },
@@ -35,7 +39,7 @@ const ALLOWED_HEADERS = [
 const PREFLIGHT_SECONDS = '60';
 
 /** The methods that other origins may use at an address. A final quote is part of the purchase. */
-function methodsAt(url: string): readonly string[] {
+export function methodsAt(url: string): readonly string[] {
   const [path = '', query = ''] = url.split('?');
   if (new URLSearchParams(query).has('type')) return [];
   return PATTERNS.find(({ pattern }) => pattern.test(path))?.methods ?? [];
