@@ -22,8 +22,9 @@ export async function enterEmbed({ page, site, t }: Shopper, isInFrame: boolean)
   if (!isInFrame) return { page, site, t, isEmbedded: true };
   const framed = () => page.frames().find((frame) => frame.url().startsWith(`${site}/embed/frame?`));
   await until(async () => framed() !== undefined, 'the frame of the quote');
-  // A frame finds elements as a page does, which is all that a step does with it.
-  return { page: framed() as unknown as Page, site, t, isEmbedded: true };
+  // A frame finds elements as a page does, and its page has the keyboard: all that a step uses.
+  const walked = Object.assign(framed() ?? {}, { keyboard: page.keyboard });
+  return { page: walked as unknown as Page, site, t, isEmbedded: true };
 }
 
 /** Opens a partner's page and enters its first element. */

@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { answer, line, seeHeading, type Walker } from './page';
 
+/** In a shadow root and in a frame too. */
 const isFocused = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
+  target.evaluate((element) => element.matches(':focus')).catch(() => false);
 
 /** Presses Tab until this has the focus, visibly; throws if it cannot be reached. */
 export async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
@@ -24,7 +25,7 @@ export async function press(page: Page, target: Locator, limit?: number): Promis
 export async function pick(page: Page, group: Locator, radio: Locator): Promise<void> {
   const radios = group.getByRole('radio');
   await radios.first().waitFor({ state: 'attached' });
-  const inGroup = () => group.evaluate((element) => element.contains(document.activeElement));
+  const inGroup = () => group.evaluate((element) => element.matches(':focus-within'));
   for (let step = 0; step < 80 && !(await inGroup()); step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   for (let step = 0; step < (await radios.count()) && !(await radio.isChecked()); step += 1) {
@@ -61,5 +62,5 @@ export async function checkByKeyboard(page: Page, box: Locator): Promise<void> {
 /** The heading of each new screen takes the focus, so that a screen reader announces it. */
 export async function seeFocusedHeading(walker: Walker, name: string | RegExp): Promise<void> {
   await seeHeading(walker, name);
-  await walker.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await walker.page.locator('h1:focus').waitFor();
 }

@@ -1,15 +1,20 @@
 import { paths } from '@shared/domain';
 import { axeFindings } from '../journey/looks';
-import { button, visit, type Walker } from '../journey/page';
+import { tabTo } from '../journey/keyboard';
+import { walkByKeyboard } from '../journey/keyboardWalk';
+import { anAddress } from '../journey/letters';
+import { button, line, link, seeHeading, visit, type Walker } from '../journey/page';
 import { priceShown } from '../journey/rates';
-import { zipField } from '../journey/start';
+import { typeZip, zipField } from '../journey/start';
 import { LANGUAGES, type Language } from '../journey/texts';
+import { ONE_CITY_ZIP } from '../journey/straightWay';
 import { PORT_BASE, SITE } from '../system/system';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 import { until } from '../system/until';
 import { startPartner } from '../embed/embedSystem';
 import { heardBy, openEmbed } from '../embed/mounts';
+import type { Mode } from '../embed/partnerServer';
 import { firstOffer, walkToOffers } from '../embed/walkToOffers';
 
 let partner: Awaited<ReturnType<typeof startPartner>>;
@@ -29,6 +34,10 @@ async function open(shopper: Shopper, mount: Mount): Promise<Walker> {
 }
 
 const isLookup = ({ pathname }: URL): boolean => pathname === '/v2/locations/lookup';
+const isRating = ({ pathname }: URL): boolean => /^\/v2\/quotes\/[^/]+\/rates$/.test(pathname);
+const BROKEN = { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' };
+/** What a browser says of it; inline, an answer without CORS headers is no answer. */
+const FAILING = [/status of 502/, /ERR_FAILED/, /CORS policy/];
 
 /** The prices that end the quote: the site's own page, or the embed's offers. */
 async function seePrices(walker: Walker): Promise<void> {
@@ -56,41 +65,63 @@ describe.each(MOUNTS)('the quote, %s', (mount) => {
       ),
   );
 
-  test('with the keyboard only', () =>
+  test('with the keyboard only, and the focus is never lost', () =>
     tell(async (shopper) => {
       const walker = await open(shopper, mount);
-      await zipField(walker).focus();
-      await shopper.page.keyboard.type('43215');
-      await shopper.page.keyboard.press('Enter');
-      await walker.page.getByRole('heading', { level: 1, name: walker.t('quotes:edit.title') }).waitFor();
-      await shopper.page.keyboard.press('Tab');
-      const focused = await walker.page.evaluate(() => {
-        let element = document.activeElement;
-        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-        return element?.tagName;
-      });
-      expect(focused).toBe('INPUT');
+      await walkByKeyboard(walker);
+      await seePrices(walker);
+      await walker.page.locator('h1:focus').waitFor();
+      const onlineName = walker.t('rates:overview.buyOnline');
+      await tabTo(walker.page, walker.isEmbedded ? firstOffer(walker) : button(walker, onlineName));
     }));
 
-  test('a broken lookup is said, and a retry works', () =>
+  test('a ZIP code that is not covered leads to the waiting list', () =>
+    tell(async (shopper) => {
+      const walker = await open(shopper, mount);
+      const { page, t } = walker;
+      await typeZip(walker, '10001');
+      await seeHeading(walker, t('quotes:notCovered.title', { zip: '10001' }));
+      await line(walker, t('quotes:notCovered.tell.email')).fill(anAddress());
+      await page.getByRole('checkbox').press('Space');
+      await button(walker, t('quotes:notCovered.tell.submit')).click();
+      await page.getByText(t('quotes:notCovered.tell.sentTitle', { zip: '10001' })).waitFor();
+      await link(walker, t('quotes:notCovered.action')).click();
+      expect(await zipField(walker).inputValue()).toBe('');
+    }));
+
+  test.each(LANGUAGES)('%s: a broken lookup is said, and a retry works', (language) =>
     tell(
       async (shopper) => {
         const walker = await open(shopper, mount);
-        const end = shopper.wire.disturb({
-          match: isLookup,
-          instead: { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' },
-        });
-        await zipField(walker).fill('43215');
-        await button(walker, walker.t('quotes:start.submit')).click();
+        const end = shopper.wire.disturb({ match: isLookup, instead: BROKEN });
+        await typeZip(walker, ONE_CITY_ZIP);
         const retry = button(walker, walker.t('quotes:start.retry'));
         await retry.waitFor();
         end();
         await retry.click();
-        await walker.page.getByRole('heading', { level: 1, name: walker.t('quotes:edit.title') }).waitFor();
+        await seeHeading(walker, walker.t('quotes:edit.title'));
       },
-      { allowed: [/status of 502/, /ERR_FAILED/, /CORS policy/] },
-    ));
+      { language, allowed: FAILING },
+    ),
+  );
 });
+
+/** Only a tab of the site itself has storage: not the partner's page, nor what it frames. */
+const BLOCK_THIRD_PARTIES = `if (window !== window.top || location.origin !== '${SITE}')
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });`;
+
+/** From a partner's page to the tab of the main site with the prices. */
+async function goOn(shopper: Shopper, mode: Mode) {
+  const walker = await openEmbed(shopper, partner, mode);
+  await walkToOffers(walker);
+  await seePrices(walker);
+  const opened = shopper.context.waitForEvent('page');
+  await firstOffer(walker).click();
+  const tab = await opened;
+  await tab.waitForURL((url) => url.origin === SITE && /\/rates\/?$/.test(url.pathname));
+  return { tab, walker };
+}
 
 describe.each(['frame', 'inline'] as const)('what a partner gets, %s', (mode) => {
   test('the events in order, each with facts and ids only', () =>
@@ -119,17 +150,48 @@ describe.each(['frame', 'inline'] as const)('what a partner gets, %s', (mode) =>
       expect(JSON.stringify(heard)).not.toMatch(/43215|1HGCM82633A004352|Columbus/);
     }));
 
+  test.each(LANGUAGES)('%s: prices that do not come are said, and a retry works', (language) =>
+    tell(
+      async (shopper) => {
+        const walker = await openEmbed(shopper, partner, mode);
+        const { page, t } = walker;
+        const end = shopper.wire.disturb({ match: isRating, instead: BROKEN });
+        await walkToOffers(walker);
+        await seeHeading(walker, t('embed:offers.failedTitle'));
+        await page.locator('h1:focus').waitFor();
+        end();
+        await button(walker, t('embed:offers.retry')).click();
+        await firstOffer(walker).waitFor();
+      },
+      { language, allowed: FAILING },
+    ),
+  );
+
   test('the offer goes on at the main site with a code that works once', () =>
     tell(async (shopper) => {
-      const walker = await openEmbed(shopper, partner, mode);
-      await walkToOffers(walker);
-      await seePrices(walker);
-      const opened = shopper.context.waitForEvent('page');
-      await firstOffer(walker).click();
-      const tab = await opened;
-      await tab.waitForURL((url) => url.origin === SITE && /\/rates\/?$/.test(url.pathname));
+      const { tab, walker } = await goOn(shopper, mode);
       expect(await priceShown({ site: SITE, page: tab, t: walker.t })).toBeGreaterThan(0);
       expect((await heardBy(shopper)).some(({ type }) => type === 'handoff')).toBe(true);
       expect(shopper.page.url().startsWith(`http://127.0.0.1:${PORT_BASE + 340}/`)).toBe(true);
     }));
+
+  test.each([
+    ['a fresh browser', ''],
+    ['no storage for third parties', BLOCK_THIRD_PARTIES],
+  ])('the offer goes on in Spanish in an English browser: %s', (_name, script) =>
+    tell(
+      async (shopper) => {
+        await shopper.context.addInitScript(script);
+        const { tab } = await goOn(shopper, mode);
+        const there = { site: SITE, page: tab, t: shopper.t };
+        expect(await priceShown(there)).toBeGreaterThan(0);
+        expect(await tab.locator('html').getAttribute('lang')).toBe('es');
+        // The address that named the language is gone by now.
+        await tab.reload();
+        expect(await priceShown(there)).toBeGreaterThan(0);
+        expect(await tab.locator('html').getAttribute('lang')).toBe('es');
+      },
+      { language: 'es', locale: 'en-US' },
+    ),
+  );
 });

@@ -9,6 +9,7 @@ import { App } from '../App';
 import { stepTexts } from '../journey/stepTexts';
 import { offersTexts } from '../locales/offersTexts';
 import { routes } from '../routes';
+import { useHeadingFocus } from './useHeadingFocus';
 
 const Offers = lazyScreen(
   withTexts(offersTexts, () =>
@@ -35,6 +36,7 @@ export function EmbedSteps() {
 function Screens() {
   const { pathname } = useLocation();
   const { t } = useTexts('embed');
+  useHeadingFocus();
   const loading = (
     <Page>
       <Skeleton shape="card" label={t('loading')} />

@@ -61,11 +61,14 @@ export function startEmbed(start: Start, first: EmbedChoices): StartedEmbed {
     const rem = getComputedStyle(box.parentElement ?? box).fontSize;
     alone.show({ language, beside: <EmbedStyle $rem={rem} {...style} /> });
   };
-  prefill(storage, alone.bus, first.prefill);
+  const fill = prefill({ store: storage, bus: alone.bus, transport }, first.prefill);
   show(first);
   const stopWatching = watchHeight(box, emit);
   return {
-    update: show,
+    update: (next) => {
+      fill(next.prefill);
+      show(next);
+    },
     unmount: () => {
       stopWatching();
       ended.abort();
