@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore, loaderName, versionFolder } from '@infra/releases';
@@ -48,6 +50,17 @@ describe('the loader', () => {
       expect(body).toBe(`kept(${number})`);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
+  });
+
+  it('by its version has its hash as its tag, for a page that demands it, and is compressed', async () => {
+    const { edge } = await setUp();
+    const hash = createHash('sha384').update('kept(1)').digest('base64');
+    const sent = { url: '/embed/1.0.1.js', headers: { 'accept-encoding': 'br' } };
+    const { headers, rawPayload } = await edge.inject(sent);
+    expect(headers).toMatchObject({ etag: `"sha384-${hash}"`, 'content-encoding': 'br' });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe('kept(1)');
+    const again = { ...sent, headers: { 'if-none-match': String(headers.etag) } };
+    expect((await edge.inject(again)).statusCode).toBe(304);
   });
 
   it.each([

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { loaderName, versionName, type FileStore, type ReleaseFile } from '@infra/releases';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import { cacheFiles } from '../assets/cacheFiles';
 import { readVariant } from '../assets/serveAsset';
+import { type BuiltPage, packPage } from '../page/buildPage';
 import type { Pages } from '../page/pages';
+import { sendPage } from '../page/servePage';
 import { OPEN_TO_ALL } from './openToAll';
 
 interface Options {
@@ -29,32 +32,42 @@ function loaderOf({ releases, live }: ReleaseFile): Loader | null {
   return { path, tag: quote.files[loader.file]?.integrity ?? '' };
 }
 
-/** `/embed/v1.js`, which follows the live release, and `/embed/1.0.0.js`, which never changes. */
+/** One version in every encoding. Its tag is its hash, which a partner's page can demand as `integrity`. */
+function packVersion(content: Buffer): BuiltPage {
+  const hash = createHash('sha384').update(content).digest('base64');
+  return { ...packPage(content.toString(), {}), etag: `"sha384-${hash}"` };
+}
+
+const SCRIPT = { ...OPEN_TO_ALL, 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding' };
+
+const refuse = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({ ...OPEN_TO_ALL, 'cache-control': 'no-store' })
+    .type('text/plain')
+    .send('Not found');
+
+/** `/embed/v1.js`, which follows the live release, and `/embed/1.1.0.js`, which never changes. */
 export function loaderRoutes(edge: FastifyInstance, { files, pages, config }: Options): void {
   const read = cacheFiles(files);
-  const send = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    loader: Loader | null,
-    cacheControl: string,
-  ) => {
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const found = loader && (await readVariant(read, loader.path, accepted));
-    reply.headers(OPEN_TO_ALL);
-    if (!found)
-      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+  const versions = new Map<string, BuiltPage>();
+  edge.get('/embed/v1.js', { config }, async ({ headers }, reply) => {
+    const loader = loaderOf(pages.file());
+    const found = loader && (await readVariant(read, loader.path, headers['accept-encoding'] ?? ''));
+    if (!found) return refuse(reply);
     const etag = `"${loader.tag}"`;
-    reply.headers({ 'cache-control': cacheControl, vary: 'Accept-Encoding', etag });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.headers({ ...SCRIPT, 'cache-control': 'no-cache', etag });
+    if (headers['if-none-match'] === etag) return reply.code(304).send();
     if (found.encoding) reply.header('content-encoding', found.encoding);
-    return reply.type('text/javascript; charset=utf-8').send(found.content);
-  };
-  edge.get('/embed/v1.js', { config }, async (request, reply) =>
-    send(request, reply, loaderOf(pages.file()), 'no-cache'),
-  );
+    return reply.send(found.content);
+  });
   edge.get<{ Params: { file: string } }>('/embed/:file', { config }, async (request, reply) => {
     const [, version] = VERSION.exec(request.params.file) ?? [];
-    const loader = version === undefined ? null : { path: loaderName(version), tag: version };
-    return send(request, reply, loader, 'public, max-age=31536000, immutable');
+    const content = version === undefined ? null : await read(loaderName(version));
+    if (version === undefined || !content) return refuse(reply);
+    const packed = versions.get(version) ?? packVersion(content);
+    versions.set(version, packed);
+    reply.headers({ ...SCRIPT, 'cache-control': 'public, max-age=31536000, immutable' });
+    return sendPage(request, reply, packed);
   });
 }
