@@ -110,7 +110,7 @@ describe('messages that look like the page’s', () => {
       const frame = await openFrame(shopper);
       const shown = await shownIn(frame);
       expect(shown).toMatchObject({ language: 'en', zip: '' });
-      expect(await frame.evaluate('window.arrived')).toBeGreaterThan(2);
+      expect(await frame.evaluate('window.arrived')).toBeGreaterThan(1);
       const beside = await addFrame(page, empty(partner));
       await arrive(frame, 1, () => sendDown(beside, 'parent', LIKE_THE_PAGE));
       expect(await shownIn(frame)).toEqual(shown);
@@ -186,9 +186,10 @@ test('malformed messages from the right window and origin change nothing, in bot
       const { page } = shopper;
       const frame = await openFrame(shopper);
       const shown = await shownIn(frame);
-      const down = [...MALFORMED, ...NO_CHOICES];
-      await arrive(frame, down.length, () => sendDown(page, 'self', down));
-      expect(await shownIn(frame)).toEqual(shown);
+      for (const down of [MALFORMED, NO_CHOICES]) {
+        await arrive(frame, down.length, () => sendDown(page, 'self', down));
+        expect(await shownIn(frame)).toEqual(shown);
+      }
       await arrive(page, MALFORMED.length, () => sendUp(frame, MALFORMED));
       expect(await elementHeight(page)).toBeGreaterThan(100);
       const heard = new Set((await heardBy(shopper)).map(({ type }) => type));
