@@ -38,12 +38,19 @@ test('the start is there at once, accessible, and tells that it is ready', async
   expect(await axe(embed.element)).toHaveNoViolations();
 });
 
-test('what was typed in the still screen goes on, and so does the cursor', async () => {
-  const { inside, still, api } = open({}, {}, '6060');
+test('what was typed in the still screen up to the last moment goes on, and so does the cursor', async () => {
+  const { inside, still, user } = open({}, {}, '6060');
   const field = await inside.findByRole('textbox');
   expect(field).toHaveValue('6060');
   expect((field.getRootNode() as ShadowRoot).activeElement).toBe(field);
-  expect([still.box.isConnected, api.calls]).toEqual([false, []]);
+  expect(still.box.isConnected).toBe(false);
+  await user.keyboard('1{Enter}');
+  expect(await inside.findByRole('heading', { name: /a little about you/ })).toBeInTheDocument();
+});
+
+test('what was typed wins over what the partner fills in', async () => {
+  const { inside } = open({}, { prefill: { zip: '43215' } }, '60601');
+  expect(await inside.findByRole('textbox')).toHaveValue('60601');
 });
 
 test('a still screen that nobody touched goes without a word', async () => {

@@ -25,7 +25,6 @@ export function mount(
   const [styles, box, portal] = [section(element), section(element, 'section'), section(element)];
   box.dataset['embed'] = '';
   portal.dataset['embed'] = '';
-  const storage = ownStorage(inMemory(), '');
   const tellWrong = tellWrongChoices(emit);
   tellWrong(choices);
   const embed = startEmbed(
@@ -35,8 +34,8 @@ export function mount(
       site,
       vehicleDataBase: own.vehicleDataBase,
       emit,
-      storage,
-      onRendered: still && takeOver(still.box, storage, still.end),
+      storage: ownStorage(inMemory(), ''),
+      onRendered: still && (() => takeOver(still.box, still.end)),
       language: own.language,
       theme: own.theme,
       place: { styles, box, portal, nonce },

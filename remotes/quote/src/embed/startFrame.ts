@@ -39,7 +39,7 @@ export async function startFrame(): Promise<void> {
       mode: 'frame',
       site: location.origin,
       emit: line.tell,
-      onRendered: takeOver(still, storage, () => still?.remove()),
+      onRendered: () => takeOver(still, () => still?.remove()),
       ...data,
       storage,
       theme: themeOf(data),

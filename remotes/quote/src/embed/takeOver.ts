@@ -1,5 +1,3 @@
-import { draftKey } from '@shared/forms';
-
 const FIELD = 'input[name=zip_code]';
 
 /** The still start screen on a partner's page; `@shared/embed` from before 1.1.0 shows none. */
@@ -9,20 +7,28 @@ export interface ShownStill {
   end: () => void;
 }
 
+/** Sets a value the way typing does, so that the form hears of it. */
+function type(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
- * The page that was shown before the scripts arrived: what was typed in it, and the cursor, go on in the real one. Call
- * the result once that is there; `end` removes the still one.
+ * What was typed in the page that was shown before the scripts arrived, and the cursor, go on in the real one. Called in
+ * the moment when that is there, so that no key is lost; `end` removes the still one.
  */
-export function takeOver(still: Element | null, storage: Storage, end: () => void): () => void {
-  const field = still?.querySelector<HTMLInputElement>(FIELD);
+export function takeOver(still: Element | null, end: () => void): void {
+  const from = still?.querySelector<HTMLInputElement>(FIELD);
   const root = still?.getRootNode();
   // The still page and the real one are in a document, or in a shadow root.
   const around = root instanceof ShadowRoot ? root : document;
-  const typed = field?.value ?? '';
-  if (typed !== '') storage.setItem(draftKey('none', 'start'), JSON.stringify({ zip: typed }));
-  return () => {
-    const isFocused = field !== undefined && around.activeElement === field;
-    end();
-    if (isFocused) around.querySelector<HTMLInputElement>(FIELD)?.focus({ preventScroll: true });
-  };
+  const typed = from?.value ?? '';
+  const caret = from && around.activeElement === from ? from.selectionStart : null;
+  end();
+  const to = around.querySelector<HTMLInputElement>(FIELD);
+  if (!to) return;
+  if (typed !== '' && to.value !== typed) type(to, typed);
+  if (caret === null) return;
+  to.focus({ preventScroll: true });
+  to.setSelectionRange(caret, caret);
 }
