@@ -40,6 +40,12 @@ function importMap({ quote, embed, environment }: FrameInput): string {
   return JSON.stringify({ integrity });
 }
 
+/** Before the scripts, the still form leads nowhere; the quote submits its own in its place. */
+const EARLY =
+  "addEventListener('submit',e=>{if(e.target.closest('#" +
+  STATIC_PAGE_ID +
+  "')){e.preventDefault();e.target.dataset.submitted=''}})";
+
 function scriptTags({ quote, embed, environment }: FrameInput, map: string): string {
   const base = embedBaseOf(quote, environment);
   const rest = (name: string) => {
@@ -68,7 +74,7 @@ function policyOf({ quote, partner, environment }: FrameInput, map: string, css:
   const { vehicleDataOrigin } = environment;
   return policyText({
     'default-src': ["'none'"],
-    'script-src': [embedBaseOf(quote, environment), hashSource(map)],
+    'script-src': [embedBaseOf(quote, environment), hashSource(map), hashSource(EARLY)],
     'style-src': [EMPTY_STYLE, hashSource(css)],
     'img-src': ["'self'", 'data:', vehicleDataOrigin],
     'font-src': ["'self'"],
@@ -91,6 +97,7 @@ function buildFrame(input: FrameInput): BuiltPage {
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light">',
     `<style id="${STATIC_STYLE_ID}">${css}</style>`,
+    `<script>${EARLY}</script>`,
     scriptTags(input, map),
     `</head><body><div id="${STATIC_PAGE_ID}">${html}</div>`,
     `<script type="application/json" id="${EMBED_DATA_ID}">${dataOf(input)}</script></body></html>`,

@@ -49,8 +49,14 @@ test('what was typed in the still screen up to the last moment goes on, and so d
 });
 
 test('what was typed wins over what the partner fills in', async () => {
-  const { inside } = open({}, { prefill: { zip: '43215' } }, '60601');
-  expect(await inside.findByRole('textbox')).toHaveValue('60601');
+  const { inside } = open({}, { prefill: { zip: '43215' } }, '6060');
+  expect(await inside.findByRole('textbox')).toHaveValue('6060');
+});
+
+test('what was submitted in the still screen is looked up', async () => {
+  const { inside, api } = open({}, {}, '60601');
+  expect(await inside.findByRole('heading', { name: /a little about you/ })).toBeInTheDocument();
+  expect(api.calls[0]?.path).toContain('/v2/locations/lookup');
 });
 
 test('a still screen that nobody touched goes without a word', async () => {

@@ -14,8 +14,9 @@ function type(field: HTMLInputElement, value: string): void {
 }
 
 /**
- * What was typed in the page that was shown before the scripts arrived, and the cursor, go on in the real one. Called in
- * the moment when that is there, so that no key is lost; `end` removes the still one.
+ * What was typed in the page that was shown before the scripts arrived, the cursor, and a submission (`data-submitted` of
+ * the form) go on in the real one. Called in the moment when that is there, so that no key is lost; `end` removes the
+ * still one.
  */
 export function takeOver(still: Element | null, end: () => void): void {
   const from = still?.querySelector<HTMLInputElement>(FIELD);
@@ -24,11 +25,15 @@ export function takeOver(still: Element | null, end: () => void): void {
   const around = root instanceof ShadowRoot ? root : document;
   const typed = from?.value ?? '';
   const caret = from && around.activeElement === from ? from.selectionStart : null;
+  const isSubmitted = from?.form?.dataset['submitted'] !== undefined;
   end();
   const to = around.querySelector<HTMLInputElement>(FIELD);
   if (!to) return;
   if (typed !== '' && to.value !== typed) type(to, typed);
-  if (caret === null) return;
-  to.focus({ preventScroll: true });
-  to.setSelectionRange(caret, caret);
+  if (caret !== null) {
+    to.focus({ preventScroll: true });
+    to.setSelectionRange(caret, caret);
+  }
+  // The form is ready for it once all of the screen is.
+  if (isSubmitted) setTimeout(() => to.form?.requestSubmit());
 }

@@ -19,8 +19,11 @@ export function drawStill(root: ShadowRoot, { nodes, css }: Still): ShownStill {
   // The page's own text size is the partner's.
   box.style.setProperty('--ui-rem', getComputedStyle(root.host).fontSize);
   for (const node of nodes) draw(box, node);
-  // Its form has no script yet, and would leave the partner's page.
-  box.addEventListener('submit', (event) => event.preventDefault());
+  // Its form has no script yet, and would leave the partner's page. The quote submits its own in its place.
+  box.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (event.target instanceof HTMLElement) event.target.dataset['submitted'] = '';
+  });
   // A sheet made by a script needs no permission of the page's style policy.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);

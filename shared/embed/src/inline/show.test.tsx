@@ -63,11 +63,12 @@ test('the start screen is there at once, as elements and text', () => {
   expect([sheets, root.adoptedStyleSheets]).toEqual([['label{color:red}'], [expect.any(CSSStyleSheet)]]);
 });
 
-test('its form leads nowhere while it has no script', () => {
+test('its form leads nowhere while it has no script, and remembers that it was submitted', () => {
   const { root } = open();
   const submitted = new Event('submit', { bubbles: true, cancelable: true });
   root.querySelector('form')?.dispatchEvent(submitted);
   expect(submitted.defaultPrevented).toBe(true);
+  expect(root.querySelector('form')).toHaveAttribute('data-submitted');
 });
 
 test('the module is fetched with the integrity that the site answered, then takes the still screen’s place', async () => {

@@ -48,11 +48,13 @@ const site = (): FakeHandlers => ({
   'GET /v2/carriers/getallcarriers': { carriers: Object.values(CARRIERS).map(publicCarrier) },
 });
 
-/** A still start screen in which a shopper has typed a ZIP code already. */
+/** A still start screen in which a shopper has typed already, and submitted what is a whole ZIP code. */
 function stillWith(typed: string): ShownStill {
   const box = document.createElement('div');
-  const field = Object.assign(document.createElement('input'), { name: 'zip_code', value: typed });
-  box.append(field);
+  const form = document.createElement('form');
+  form.append(Object.assign(document.createElement('input'), { name: 'zip_code', value: typed }));
+  if (/^\d{5}$/.test(typed)) form.dataset['submitted'] = '';
+  box.append(form);
   return { box, end: () => box.remove() };
 }
 
