@@ -16,7 +16,7 @@ const PART = 'quote';
 
 let own: ReleaseSite;
 beforeAll(async () => {
-  own = await startReleaseSite(290, { WATCH_EVERY_MS: '200' });
+  own = await startReleaseSite(296, { WATCH_EVERY_MS: '200' });
 });
 afterAll(() => own.stop());
 

@@ -31,7 +31,7 @@ let own: ReleaseSite;
 let token: string;
 let canary: Canary;
 beforeAll(async () => {
-  own = await startReleaseSite(320, { WATCH_EVERY_MS: '200' });
+  own = await startReleaseSite(328, { WATCH_EVERY_MS: '200' });
   token = await newToken('quote-team', 'quote');
 });
 afterAll(() => own.stop());

@@ -19,7 +19,7 @@ import { firstOffer, walkToOffers } from '../embed/walkToOffers';
 
 let partner: Awaited<ReturnType<typeof startPartner>>;
 beforeAll(async () => {
-  partner = await startPartner(340);
+  partner = await startPartner(392);
 });
 afterAll(() => partner.stop());
 
@@ -172,7 +172,7 @@ describe.each(['frame', 'inline'] as const)('what a partner gets, %s', (mode) =>
       const { tab, walker } = await goOn(shopper, mode);
       expect(await priceShown({ site: SITE, page: tab, t: walker.t })).toBeGreaterThan(0);
       expect((await heardBy(shopper)).some(({ type }) => type === 'handoff')).toBe(true);
-      expect(shopper.page.url().startsWith(`http://127.0.0.1:${PORT_BASE + 340}/`)).toBe(true);
+      expect(shopper.page.url().startsWith(`http://127.0.0.1:${PORT_BASE + 392}/`)).toBe(true);
     }));
 
   test.each([

@@ -20,7 +20,7 @@ const PAGE: HostilePage = {
 
 let partner: Awaited<ReturnType<typeof startPartner>>;
 beforeAll(async () => {
-  partner = await startPartner(380, [PAGE]);
+  partner = await startPartner(396, [PAGE]);
 });
 afterAll(() => partner.stop());
 

@@ -26,8 +26,8 @@ let partner: Awaited<ReturnType<typeof startPartner>>;
 /** A site whose origin the partner's key does not list. */
 let stranger: Awaited<ReturnType<typeof startPartner>>;
 beforeAll(async () => {
-  partner = await startPartner(382, PAGES);
-  stranger = await serveWithKey(383, partner.key, PAGES);
+  partner = await startPartner(397, PAGES);
+  stranger = await serveWithKey(398, partner.key, PAGES);
 });
 afterAll(() => {
   partner.stop();

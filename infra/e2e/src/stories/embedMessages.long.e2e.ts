@@ -21,8 +21,8 @@ let partner: Awaited<ReturnType<typeof startPartner>>;
 /** A site whose origin the partner's key does not list. */
 let stranger: Awaited<ReturnType<typeof startPartner>>;
 beforeAll(async () => {
-  partner = await startPartner(384, PAGES);
-  stranger = await serveWithKey(385, partner.key, PAGES);
+  partner = await startPartner(399, PAGES);
+  stranger = await serveWithKey(400, partner.key, PAGES);
 });
 afterAll(() => {
   partner.stop();

@@ -12,7 +12,7 @@ import { until } from '../system/until';
 
 let partner: Awaited<ReturnType<typeof startPartner>>;
 beforeAll(async () => {
-  partner = await startPartner(341, PREFILLED_PAGES);
+  partner = await startPartner(393, PREFILLED_PAGES);
 });
 afterAll(() => partner.stop());
 

@@ -1,3 +1,3 @@
 import { hostileStories } from '../embed/hostileStories';
 
-hostileStories('frame', 341);
+hostileStories('frame', 394);

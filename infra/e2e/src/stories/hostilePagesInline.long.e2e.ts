@@ -1,3 +1,3 @@
 import { hostileStories } from '../embed/hostileStories';
 
-hostileStories('inline', 342);
+hostileStories('inline', 395);

@@ -23,7 +23,7 @@ const DAY_SECONDS = 86_400;
 
 let own: ReleaseSite;
 beforeAll(async () => {
-  own = await startReleaseSite(230);
+  own = await startReleaseSite(232);
 });
 afterAll(() => own.stop());
 

@@ -8,7 +8,7 @@ import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 import { PORT_BASE } from '../system/system';
 
-const OFFSET = 350;
+const OFFSET = 360;
 const PARTS = ['shell', ...REMOTES] as const;
 type Part = (typeof PARTS)[number];
 type Versions = Record<string, string>;

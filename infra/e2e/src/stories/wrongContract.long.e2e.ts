@@ -15,7 +15,7 @@ const SOON = 5000;
 
 let own: ReleaseSite;
 beforeAll(async () => {
-  own = await startReleaseSite(260);
+  own = await startReleaseSite(264);
 });
 afterAll(() => own.stop());
 

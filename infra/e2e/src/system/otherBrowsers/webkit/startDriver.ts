@@ -56,7 +56,7 @@ async function startScreen(): Promise<{ name: string; process: ChildProcess }> {
 /** Starts the driver, and a virtual screen if the machine has no screen. */
 export async function startDriver(): Promise<RunningDriver> {
   const screen = hasScreen() ? null : await startScreen();
-  const port = PORT_BASE + 30;
+  const port = PORT_BASE + 32;
   const driver = run(DRIVER, [`--port=${port}`], {
     LIBGL_ALWAYS_SOFTWARE: '1',
     ...(screen ? { DISPLAY: screen.name } : {}),
