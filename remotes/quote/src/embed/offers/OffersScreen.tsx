@@ -34,7 +34,9 @@ function Waiting() {
   const { t } = useTexts('embed');
   return (
     <Page>
-      <VisuallyHidden as="h1">{t('offers.waiting')}</VisuallyHidden>
+      <VisuallyHidden as="h1" data-loading>
+        {t('offers.waiting')}
+      </VisuallyHidden>
       <LoadingScreen title={t('offers.waiting')} message={t('offers.waitingDetail')} />
     </Page>
   );
