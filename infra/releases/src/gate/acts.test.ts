@@ -5,7 +5,7 @@ import { APP_NAMES, type AppName } from '../model/release';
 import { readReleaseFile } from '../store/ledger';
 import { readRecorded } from '../recorded/readRecorded';
 import { contractedReleases } from '../testing/contractedReleases';
-import { readContracts, type Edits, type Part } from '../testing/readContracts';
+import { readContracts, type Edits } from '../testing/readContracts';
 import { apiContract, type ApiDescription } from './apiContract';
 import type { AskApi } from './askApi';
 import { checkApi } from './checkApi';
@@ -50,7 +50,7 @@ const inTexts = (from: string, to: string): Edits => ({
 
 interface Row {
   what: string;
-  part: Part;
+  part: AppName;
   edits: Edits;
 }
 
@@ -65,7 +65,7 @@ const BREAKING: (Row & { code: string; field: string; owner: string; says: strin
     code: 'breaks_event',
     field: 'version',
     owner: 'Platform team',
-    says: 'event quote:version-changed, field version: is missing; bind (Purchase team) needs it',
+    says: 'event quote:version-changed, field version: is missing; bind (Bind team) needs it',
   },
   {
     what: 'a removed text key',

@@ -1,18 +1,18 @@
 import type { Contract } from '@shared/kit';
-import { readContracts, type Edits, type Part } from '../testing/readContracts';
+import { APP_NAMES, type AppName } from '../model/release';
+import { readContracts, type Edits } from '../testing/readContracts';
 import { judge } from './judge';
 
-const PARTS = ['shell', 'quote', 'rates', 'bind'] as const;
 const reader = readContracts();
-const live: Partial<Record<Part, Contract>> = {};
+const live: Partial<Record<AppName, Contract>> = {};
 
 beforeAll(async () => {
-  for (const part of PARTS) live[part] = await reader.contractOf(part);
+  for (const part of APP_NAMES) live[part] = await reader.contractOf(part);
 });
 afterAll(() => reader.stop());
 
 /** The verdict on a part whose sources were edited, beside the live parts. */
-async function verdictOn(part: Part, edits: Edits) {
+async function verdictOn(part: AppName, edits: Edits) {
   const others = Object.values(live).filter((one) => one.part !== part);
   return judge(await reader.contractOf(part, edits), { before: live[part] ?? null, others, api: null });
 }
@@ -21,7 +21,7 @@ const EVENTS = 'shared/event-bus/src/events.ts';
 const COMMON = (language: string) => `shared/i18n/src/locales/${language}/common.ts`;
 
 test('sources that did not change pass', async () => {
-  for (const part of ['shell', 'quote', 'rates', 'bind'] as const)
+  for (const part of APP_NAMES)
     expect([part, await verdictOn(part, {})]).toEqual([part, { level: 'patch', changes: [], breaks: [] }]);
 });
 

@@ -9,6 +9,8 @@ const { events } = readEvents();
 const recorded = Object.values(readRecorded().contracts);
 const now: Contract[] = [];
 
+const owners = (parts: readonly Contract[]) => parts.map(({ part, owner }) => [part, owner]);
+
 beforeAll(async () => {
   const reader = readContracts();
   for (const part of APP_NAMES) now.push(await reader.contractOf(part));
@@ -18,6 +20,11 @@ beforeAll(async () => {
 test('the recorded events are as the recorded contracts say, so comparing contracts judges what happens', () => {
   expect(unsent(events, recorded)).toEqual([]);
   expect(unheard(events, recorded)).toEqual([]);
+});
+
+// The platform keeps a part's owner, so a build of the version before would be refused under another name.
+test('each part of these sources has the owner that it was recorded with', () => {
+  expect(owners(now)).toEqual(expect.arrayContaining(owners(recorded)));
 });
 
 test('the parts of these sources accept each recorded event that they listen to', () => {
@@ -40,7 +47,7 @@ test('the recorded journey leads to a signed policy, and each part has listened 
 describe('what the comparison notices', () => {
   const listener: Contract = {
     part: 'bind',
-    owner: 'Purchase team',
+    owner: 'Bind team',
     remoteModule: 1,
     singletons: {},
     host: [],
@@ -59,7 +66,7 @@ describe('what the comparison notices', () => {
 
   test('a field that a listener needs by another name, with field and owner', () => {
     expect(unheard([rating], [listener])).toEqual([
-      'event RATING_QUOTE, field quote: is missing; bind (Purchase team) needs it',
+      'event RATING_QUOTE, field quote: is missing; bind (Bind team) needs it',
     ]);
   });
 

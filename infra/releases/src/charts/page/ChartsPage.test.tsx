@@ -53,7 +53,7 @@ const watched: WatchedSeries = {
 };
 
 const kept = (owner: string): KeptPart => ({ owner, budgets: {}, routes: [] });
-const parts = { quote: kept('Quote and drivers team'), bind: kept('Purchase team') };
+const parts = { quote: kept('Quote and drivers team'), bind: kept('Bind team') };
 
 interface Answers {
   watched?: Partial<WatchedSeries>;
@@ -127,7 +127,7 @@ test('a part without data says so, a canary nobody loaded is named, and a fallba
   open({ watched: { lines: [line('r2', 'a-1', 180, 0), line('r2', 'a-0', 3, 0)] } });
   await signIn();
   const bind = within(await screen.findByRole('region', { name: 'bind' }));
-  expect(bind.getByText('Purchase team')).toBeInTheDocument();
+  expect(bind.getByText('Bind team')).toBeInTheDocument();
   expect(bind.getByText(/reported anything of this part/)).toBeInTheDocument();
   const rows = within(screen.getByRole('region', { name: 'Versions of quote' })).getAllByRole('row');
   expect(
