@@ -25,9 +25,11 @@ interface Client {
 const read = (...path: string[]) => readFileSync(join(__dirname, ...path), 'utf8');
 
 /** A browser's journey from the ZIP to the final quote, with the clients that were given to teams last. */
-const journey: { at: string; calls: RecordedCall[] } = JSON.parse(read('recorded/journey.json'));
+const journey: { version: string; at: string; calls: RecordedCall[] } = JSON.parse(
+  read('recorded/journey.json'),
+);
 /** What those clients expect of each call. */
-const { contracts }: { contracts: Record<string, Client> } = JSON.parse(
+const { version: given, contracts }: { version: string; contracts: Record<string, Client> } = JSON.parse(
   read('../../../releases/src/recorded/contracts.json'),
 );
 
@@ -69,6 +71,10 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await database.close();
+});
+
+test('the journey is of the version whose contracts were recorded', () => {
+  expect(journey.version).toBe(given);
 });
 
 test('every call of a recorded journey is answered as the recorded clients expect', async () => {

@@ -22,11 +22,12 @@ try {
   const calls = await recordCalls(shopper.context);
   const events = await recordEvents(shopper.context);
   await toFinalQuote(shopper);
+  const { version } = kit;
   const at = new Date().toISOString();
-  writeFileSync(join(root, CALLS), `${JSON.stringify({ at, calls })}\n`);
+  writeFileSync(join(root, CALLS), `${JSON.stringify({ version, at, calls })}\n`);
   console.log(`${calls.length} calls are in ${CALLS}`);
   await toPolicyAndHome(shopper);
-  const recorded = { version: kit.version, at, events: withPlaceholders(events) };
+  const recorded = { version, at, events: withPlaceholders(events) };
   writeFileSync(join(root, EVENTS), `${JSON.stringify(recorded, null, 1)}\n`);
   console.log(`${events.length} events are in ${EVENTS}`);
   await shopper.leave();

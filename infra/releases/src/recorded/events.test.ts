@@ -5,8 +5,9 @@ import { missing, unheard, unsent } from './compareEvents';
 import { readEvents } from './readEvents';
 import { readRecorded } from './readRecorded';
 
-const { events } = readEvents();
-const recorded = Object.values(readRecorded().contracts);
+const { version, events } = readEvents();
+const { version: given, contracts } = readRecorded();
+const recorded = Object.values(contracts);
 const now: Contract[] = [];
 
 const owners = (parts: readonly Contract[]) => parts.map(({ part, owner }) => [part, owner]);
@@ -15,6 +16,10 @@ beforeAll(async () => {
   const reader = readContracts();
   for (const part of APP_NAMES) now.push(await reader.contractOf(part));
   reader.stop();
+});
+
+test('the events are of the version whose contracts were recorded', () => {
+  expect(version).toBe(given);
 });
 
 test('the recorded events are as the recorded contracts say, so comparing contracts judges what happens', () => {
