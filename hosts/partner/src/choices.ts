@@ -35,6 +35,9 @@ export function choicesIn(form: HTMLFormElement): Choices {
 /** Gives the element what was chosen. */
 export function apply(element: HTMLElement, { mode, lang, zip, theme }: Choices): void {
   const attributes = { mode, lang, zip, theme: JSON.stringify(theme) };
-  for (const [name, value] of Object.entries(attributes))
-    if (value !== element.getAttribute(name)) element.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes)) {
+    // An empty attribute is a choice too, and not a valid one.
+    if (value === '') element.removeAttribute(name);
+    else if (value !== element.getAttribute(name)) element.setAttribute(name, value);
+  }
 }

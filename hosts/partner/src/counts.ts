@@ -28,11 +28,11 @@ export async function showCounts(secret: string, status: HTMLElement, into: HTML
   const answer = await fetch('/counts', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret }),
+    body: JSON.stringify({ secret: secret.trim() }),
   }).catch(() => null);
   if (!answer?.ok) {
     status.textContent =
-      answer?.status === 401
+      answer?.status === 400 || answer?.status === 401
         ? "This isn't the partner's secret key."
         : 'The counts are not available now. Try again.';
     return;

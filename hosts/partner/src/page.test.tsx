@@ -41,6 +41,7 @@ test('the form is read, and an unfinished ZIP code is not passed on', () => {
   const element = document.createElement('div');
   apply(element, chosen);
   expect([element.lang, element.getAttribute('mode')]).toEqual(['es', 'inline']);
+  expect(element.hasAttribute('zip')).toBe(false);
 });
 
 test('a good theme is praised, a poor one gets the figure', () => {
@@ -66,6 +67,7 @@ test('the log has every event of the element, newest first', () => {
 test.each([
   [200, { counts: [{ day: '2026-11-25', started: 3, priced: 2, bought: 1 }] }, '', '2026-11-25321'],
   [200, { counts: [] }, 'No quote was started yet.', ''],
+  [400, {}, "This isn't the partner's secret key.", ''],
   [401, {}, "This isn't the partner's secret key.", ''],
   [502, {}, 'The counts are not available now. Try again.', ''],
 ])('counts after %i', async (status, body, said, row) => {

@@ -17,4 +17,11 @@ test('a poor pair is named, a theme that says nothing is fine', () => {
   ]);
   const onAccent = poorContrasts({ accent: '#0a5544', onAccent: '#0a5544' });
   expect(onAccent).toEqual([{ text: 'onAccent', on: 'accent', least: 4.5, ratio: 1 }]);
+  // 4.48, which is not the 4.5 that it misses.
+  expect(poorContrasts({ text: '#777777', background: '#ffffff' })).toContainEqual({
+    text: 'text',
+    on: 'background',
+    least: 4.5,
+    ratio: 4.4,
+  });
 });

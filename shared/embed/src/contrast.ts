@@ -28,6 +28,7 @@ export const textOn = (color: string): string =>
 export interface PoorContrast {
   text: keyof EmbedTheme;
   on: keyof EmbedTheme;
+  /** Rounded down to one decimal, so that a figure never looks better than it is. */
   ratio: number;
   /** What it should be at least. */
   least: number;
@@ -53,6 +54,8 @@ const OWN: OwnColors = {
   border: '#8a979f',
 };
 
+const roundedDown = (ratio: number): number => Math.floor(ratio * 10) / 10;
+
 /** Pairs of a theme that are hard to tell apart. `own`: the colors that apply where the theme has none. */
 export function poorContrasts(theme: EmbedTheme, own: OwnColors = OWN): PoorContrast[] {
   const colors = { ...own, ...theme };
@@ -66,6 +69,6 @@ export function poorContrasts(theme: EmbedTheme, own: OwnColors = OWN): PoorCont
   const isAsked = ([text, on]: readonly [keyof typeof all, keyof typeof all, number]) =>
     isGiven(text) || isGiven(on) ? on !== 'surface' || text === 'border' || isGiven('surface') : false;
   return PAIRS.filter(isAsked)
-    .map(([text, on, least]) => ({ text, on, least, ratio: contrast(all[text], all[on]) }))
+    .map(([text, on, least]) => ({ text, on, least, ratio: roundedDown(contrast(all[text], all[on])) }))
     .filter(({ ratio, least }) => ratio < least);
 }

@@ -110,6 +110,21 @@ test('what the partner knows is filled in, and nothing is sent before the shoppe
   expect(await embed.inside.findByLabelText('VIN')).toHaveValue(GOOD_VIN);
 });
 
+test('the ZIP code follows the page until the shopper types', async () => {
+  const { inside, embed, user } = open({}, { prefill: { zip: '60601' } });
+  const field = await inside.findByRole('textbox');
+  const change = (zip?: string) =>
+    act(() => embed.update({ language: 'en', theme: {}, prefill: zip ? { zip } : {} }));
+  change('43215');
+  expect(field).toHaveValue('43215');
+  change();
+  expect(field).toHaveValue('');
+  change('60601');
+  await user.type(field, '{Backspace}');
+  change('43215');
+  expect(field).toHaveValue('6060');
+});
+
 test('the language follows the page, and each language has its words', async () => {
   const embed = open({}, { language: 'es' });
   expect(await embed.inside.findByRole('button', { name: 'Empezar mi cotización' })).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { embedFirst as es } from '../locales/es/embedFirst';
 import type { Embed } from './EmbedContext';
 import { embedModule } from './embedModule';
 import { endableFetch } from './endableFetch';
+import { followZip } from './followZip';
 import { prefill } from './prefill';
 import { EmbedStyle } from './theme/EmbedStyle';
 import { embedTokens } from './theme/embedTokens';
@@ -35,18 +36,21 @@ const LABELS = { en, es };
 /** The start screen's path. */
 const FIRST = '/quotes/new';
 
-/** Renders the quote in its place and tells the partner's page what happens. */
-export function startEmbed(start: Start, first: EmbedChoices): StartedEmbed {
-  const { place, partner, site, vehicleDataBase, storage, emit } = start;
-  const ended = new AbortController();
-  const transport = createTransport({
+const transportOf = ({ site, vehicleDataBase, storage, partner }: Start, signal: AbortSignal) =>
+  createTransport({
     apiBase: site,
     vehicleDataBase,
     storage,
     session: safeStorage(() => storage),
     partner,
-    fetch: endableFetch(ended.signal),
+    fetch: endableFetch(signal),
   });
+
+/** Renders the quote in its place and tells the partner's page what happens. */
+export function startEmbed(start: Start, first: EmbedChoices): StartedEmbed {
+  const { place, storage, emit } = start;
+  const ended = new AbortController();
+  const transport = transportOf(start, ended.signal);
   const module = embedModule(start);
   const alone = renderAlone(module, { ...place, stylisPlugins: [ownSizes] }, { transport, path: FIRST });
   const { box } = place;
@@ -62,11 +66,13 @@ export function startEmbed(start: Start, first: EmbedChoices): StartedEmbed {
     alone.show({ language, beside: <EmbedStyle $rem={rem} {...style} /> });
   };
   const fill = prefill({ store: storage, bus: alone.bus, transport }, first.prefill);
+  const follow = followZip(box, first.prefill.zip);
   show(first);
   const stopWatching = watchHeight(box, emit);
   return {
     update: (next) => {
       fill(next.prefill);
+      follow(next.prefill.zip);
       show(next);
     },
     unmount: () => {

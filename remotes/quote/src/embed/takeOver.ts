@@ -1,4 +1,5 @@
-const FIELD = 'input[name=zip_code]';
+/** The start's only field. */
+export const ZIP_FIELD = 'input[name=zip_code]';
 
 /** The still start screen on a partner's page; `@shared/embed` from before 1.1.0 shows none. */
 export interface ShownStill {
@@ -8,7 +9,7 @@ export interface ShownStill {
 }
 
 /** Sets a value the way typing does, so that the form hears of it. */
-function type(field: HTMLInputElement, value: string): void {
+export function typeInto(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -19,7 +20,7 @@ function type(field: HTMLInputElement, value: string): void {
  * still one.
  */
 export function takeOver(still: Element | null, end: () => void): void {
-  const from = still?.querySelector<HTMLInputElement>(FIELD);
+  const from = still?.querySelector<HTMLInputElement>(ZIP_FIELD);
   const root = still?.getRootNode();
   // The still page and the real one are in a document, or in a shadow root.
   const around = root instanceof ShadowRoot ? root : document;
@@ -27,9 +28,9 @@ export function takeOver(still: Element | null, end: () => void): void {
   const caret = from && around.activeElement === from ? from.selectionStart : null;
   const isSubmitted = from?.form?.dataset['submitted'] !== undefined;
   end();
-  const to = around.querySelector<HTMLInputElement>(FIELD);
+  const to = around.querySelector<HTMLInputElement>(ZIP_FIELD);
   if (!to) return;
-  if (typed !== '' && to.value !== typed) type(to, typed);
+  if (typed !== '' && to.value !== typed) typeInto(to, typed);
   if (caret !== null) {
     to.focus({ preventScroll: true });
     to.setSelectionRange(caret, caret);

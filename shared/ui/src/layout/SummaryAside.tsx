@@ -32,7 +32,7 @@ const Aside = styled.aside`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.paper};
-  max-width: 44rem;
+  max-width: 45rem;
   ${media.desktop} {
     position: sticky;
     inset-block-start: ${space(6)};

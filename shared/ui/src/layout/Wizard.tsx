@@ -51,6 +51,6 @@ export const Column = styled.div`
   display: grid;
   gap: ${space(8)};
   min-width: 0;
-  max-width: 44rem;
+  max-width: 45rem;
   width: 100%;
 `;

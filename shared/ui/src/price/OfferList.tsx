@@ -44,9 +44,11 @@ function Offer({ carrier, tag, price, mark, condition, action, isFirst }: Listed
     <Card as="article" $tone={isFirst ? 'accent' : 'plain'} aria-label={carrier}>
       <Stack $gap={3}>
         <Row $gap={3}>
-          <CarrierLogo tag={tag} size={40} />
-          <SectionHeading $size={18}>{carrier}</SectionHeading>
-          {mark === undefined ? null : <Badge $tone={isFirst ? 'go' : 'road'}>{mark}</Badge>}
+          <Row $wrap={false}>
+            <CarrierLogo tag={tag} size={40} />
+            <SectionHeading $size={18}>{carrier}</SectionHeading>
+          </Row>
+          {mark === undefined ? null : <Mark $tone={isFirst ? 'go' : 'road'}>{mark}</Mark>}
         </Row>
         <Ends>
           <PriceTag size="medium" {...price} />
@@ -63,6 +65,9 @@ const List = styled.ul`
   gap: ${space(4)};
   list-style: none;
 `;
+const Mark = styled(Badge)`
+  align-self: center;
+`;
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -71,6 +76,7 @@ const Ends = styled.div`
   gap: ${space(4)};
 `;
 const Condition = styled(Text)`
+  max-width: none;
   padding-block-start: ${space(2)};
   border-block-start: 1px solid ${color.hairline};
 `;

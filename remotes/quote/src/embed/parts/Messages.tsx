@@ -1,7 +1,7 @@
 import { ALERT_DURATION_MS } from '@shared/domain';
 import type { BusEvents } from '@shared/event-bus';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { Alert, Notice, space } from '@shared/ui';
+import { Alert, media, Notice, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { stepTexts } from '../../journey/stepTexts';
 import { offersTexts } from '../../locales/offersTexts';
@@ -48,6 +48,9 @@ const Place = styled.section`
   display: grid;
   gap: ${space(2)};
   padding: ${space(2)} ${space(4)} 0;
+  ${media.tablet} {
+    padding-inline: ${space(6)};
+  }
   &:empty {
     display: none;
   }
