@@ -109,6 +109,13 @@ export interface InlineOptions {
   emit: TellPage;
 }
 
+/** What the edge writes for a partner's page before the code that starts the quote. */
+interface InlineOwn extends PartnerAllowed {
+  still: Still;
+  /** Declarations that give the start screen the colors of these themes, of which later ones win; missing in older releases. */
+  look?: (...themes: unknown[]) => string;
+}
+
 /**
  * The module of `/embed/v1/partners/KEY/inline.js?lang=`: the edge writes `own` before the code that starts the quote.
  * A page that is refused gets only the reason.
@@ -116,10 +123,10 @@ export interface InlineOptions {
 export type InlineModule =
   | { own: PartnerRefused }
   | {
-      own: PartnerAllowed & { still: Still };
+      own: InlineOwn;
       /**
        * Shows the still start screen, then the quote. Returns how to pass on changed choices. @throws if the page blocks
        * the module or its styles
        */
-      show: (own: PartnerAllowed & { still: Still }, options: InlineOptions) => Promise<() => void>;
+      show: (own: InlineOwn, options: InlineOptions) => Promise<() => void>;
     };

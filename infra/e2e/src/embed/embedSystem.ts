@@ -35,10 +35,14 @@ export async function serveWithKey(offset: number, key: string, pages = HOSTILE_
 
 /**
  * A partner's own site with a key of its own. Its host is not the site's, so that cookies and storage are a third party's
- * (`localhost` and `127.0.0.1` are two sites).
+ * (`localhost` and `127.0.0.1` are two sites). `settings` are further ones of its record.
  */
-export async function startPartner(offset: number, pages = HOSTILE_PAGES): Promise<Served> {
+export async function startPartner(
+  offset: number,
+  pages = HOSTILE_PAGES,
+  settings: string[] = [],
+): Promise<Served> {
   const modes = ['--mode', 'frame', '--mode', 'inline'];
-  const said = await partners('add', `Story ${offset}`, '--origin', originOf(offset), ...modes);
+  const said = await partners('add', `Story ${offset}`, '--origin', originOf(offset), ...modes, ...settings);
   return serveWithKey(offset, /pk_\w+/.exec(said)?.[0] ?? '', pages);
 }

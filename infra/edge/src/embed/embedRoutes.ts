@@ -42,9 +42,10 @@ function grantRoute(edge: FastifyInstance, grantFor: Grants): void {
   });
 }
 
+type ModuleFor = ReturnType<typeof inlineModules>;
+
 /** The module that an inline element imports: the answer above, the still start screen, and what starts the quote. */
-function inlineRoute(edge: FastifyInstance, environment: EdgeEnvironment, grantFor: Grants): void {
-  const moduleFor = inlineModules(environment, cacheFiles(environment.releases.files));
+function inlineRoute(edge: FastifyInstance, moduleFor: ModuleFor, grantFor: Grants): void {
   edge.get<Asked>('/embed/v1/partners/:key/inline.js', { config }, async (request, reply) => {
     const { params, query, headers: sent } = request;
     reply.headers(headers);
@@ -69,8 +70,9 @@ export function embedRoutes(
   const { files } = environment.releases;
   const grantFor = grants(environment, pages, partners);
   grantRoute(edge, grantFor);
-  inlineRoute(edge, environment, grantFor);
-  frameRoute(edge, { environment, pages, partners, config });
+  const read = cacheFiles(files);
+  inlineRoute(edge, inlineModules(environment, read), grantFor);
+  frameRoute(edge, { environment, pages, partners, read, config });
   loaderRoutes(edge, { files, pages, config });
   edge.get(
     `${EMBED_ASSETS}:version/:file`,

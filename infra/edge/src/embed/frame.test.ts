@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { ReleaseFile } from '@infra/releases';
-import { changeReleases, edgeFor, published } from '../testing/edgeFor';
+import { changeReleases, edgeFor, published, writeFileOf } from '../testing/edgeFor';
 import { BANK, partnersApi, withEmbed } from '../testing/partnersApi';
 
 type Api = Awaited<ReturnType<typeof partnersApi>>;
@@ -54,6 +55,21 @@ describe('the page that a partner frames', () => {
     expect(policy).not.toMatch(/unsafe-(inline|eval)/);
     expect(body).not.toContain('shell.1.js');
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  });
+
+  it('gives the still start screen the theme’s colors before it is there, by a script of the release alone', async () => {
+    const data = await published(withEmbed);
+    writeFileOf(data, 'aaa-2', 'embed-still.5.js', 'var stillTheme={}');
+    const { edge } = await edgeFor(data, { apiOrigin: api.apiOrigin });
+    const { headers, body } = await edge.inject(URL_OF_BANK);
+    const script = 'var stillTheme={};stillTheme.dressFrame()';
+    const at = ['id="embed-data">', `<script>${script}</script>`, '<div id="static-page">'];
+    const places = at.map((part) => body.indexOf(part));
+    expect(places).toEqual(places.filter((place) => place > 0).toSorted((a, b) => a - b));
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    // The theme of an element is in the address, which the edge never sees.
+    expect(body).not.toContain('embed-still.5.js');
   });
 
   it('knows the partner and its origins, which cannot end the block of data', async () => {

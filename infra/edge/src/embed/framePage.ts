@@ -1,7 +1,13 @@
 import type { Release } from '@infra/releases';
 import type { PartnerFacts } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
-import { EMBED_DATA_ID, type EmbedPageData, STATIC_PAGE_ID, STATIC_STYLE_ID } from '@shared/federation/page';
+import {
+  EMBED_DATA_ID,
+  type EmbedPageData,
+  STATIC_PAGE_ID,
+  STATIC_STYLE_ID,
+  STILL_THEME,
+} from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 import { type BuiltPage, packPage } from '../page/buildPage';
 import { escapeHtml } from '../page/escapeHtml';
@@ -9,6 +15,7 @@ import { EMPTY_STYLE, hashSource, pageHeaders, policyText } from '../page/securi
 import { embedBaseOf } from './embedAssets';
 import type { EmbedRelease } from './embedRelease';
 import { stillOf } from './still';
+import { type ReadFile, stillThemeOf } from './stillTheme';
 
 /** Pages of one release to keep; one partner has two. */
 const MOST = 500;
@@ -26,6 +33,8 @@ interface FrameInput extends EmbedRelease {
   partner: PartnerFacts;
   language: Language;
   environment: EdgeEnvironment;
+  /** Gives the still start screen its colors, from the data before it. */
+  dress: string;
 }
 
 /** Hashes of every script of the embedded build, whose names begin like its entry; the browser holds `import()` to them. */
@@ -34,7 +43,9 @@ function importMap({ quote, embed, environment }: FrameInput): string {
   const base = embedBaseOf(quote, environment);
   const scripts = Object.entries(quote.files).filter(
     ([name]) =>
-      name.startsWith(prefix) && name.endsWith('.js') && name !== embed.loader?.file && name !== embed.inline,
+      name.startsWith(prefix) &&
+      name.endsWith('.js') &&
+      ![embed.loader?.file, embed.inline, embed.still].includes(name),
   );
   const integrity = Object.fromEntries(scripts.map(([name, file]) => [base + name, file.integrity]));
   return JSON.stringify({ integrity });
@@ -70,11 +81,16 @@ function dataOf({ partner, language, environment }: FrameInput): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function policyOf({ quote, partner, environment }: FrameInput, map: string, css: string): string {
+function policyOf({ quote, partner, environment, dress }: FrameInput, map: string, css: string): string {
   const { vehicleDataOrigin } = environment;
   return policyText({
     'default-src': ["'none'"],
-    'script-src': [embedBaseOf(quote, environment), hashSource(map), hashSource(EARLY)],
+    'script-src': [
+      embedBaseOf(quote, environment),
+      hashSource(map),
+      hashSource(EARLY),
+      ...(dress ? [hashSource(dress)] : []),
+    ],
     'style-src': [EMPTY_STYLE, hashSource(css)],
     'img-src': ["'self'", 'data:', vehicleDataOrigin],
     'font-src': ["'self'"],
@@ -98,9 +114,10 @@ function buildFrame(input: FrameInput): BuiltPage {
     '<meta name="robots" content="noindex"><meta name="color-scheme" content="light">',
     `<style id="${STATIC_STYLE_ID}">${css}</style>`,
     `<script>${EARLY}</script>`,
+    `<script type="application/json" id="${EMBED_DATA_ID}">${dataOf(input)}</script>`,
+    input.dress && `<script>${input.dress}</script>`,
     scriptTags(input, map),
-    `</head><body><div id="${STATIC_PAGE_ID}">${html}</div>`,
-    `<script type="application/json" id="${EMBED_DATA_ID}">${dataOf(input)}</script></body></html>`,
+    `</head><body><div id="${STATIC_PAGE_ID}">${html}</div></body></html>`,
   ].join('');
   const headers = {
     'content-security-policy': policyOf(input, map, css),
@@ -110,14 +127,18 @@ function buildFrame(input: FrameInput): BuiltPage {
 }
 
 /** Builds each page once for its release, partner and language. */
-export function framePages(environment: EdgeEnvironment) {
+export function framePages(environment: EdgeEnvironment, read: ReadFile) {
   const built = new WeakMap<Release, Map<string, BuiltPage>>();
-  return (found: EmbedRelease, partner: PartnerFacts, language: Language): BuiltPage => {
+  return async (found: EmbedRelease, partner: PartnerFacts, language: Language): Promise<BuiltPage> => {
     const pages = built.get(found.release) ?? new Map<string, BuiltPage>();
     if (pages.size > MOST) pages.clear();
     built.set(found.release, pages);
     const key = JSON.stringify([language, partner.key, partner.origins, partner.theme]);
-    const page = pages.get(key) ?? buildFrame({ ...found, partner, language, environment });
+    const known = pages.get(key);
+    if (known) return known;
+    const theme = await stillThemeOf(found, read);
+    const dress = theme === null ? '' : `${theme};${STILL_THEME}.dressFrame()`;
+    const page = buildFrame({ ...found, partner, language, environment, dress });
     pages.set(key, page);
     return page;
   };

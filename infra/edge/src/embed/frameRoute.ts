@@ -9,12 +9,14 @@ import { embedReleaseFor } from './embedRelease';
 import type { Partners } from './followPartners';
 import { frameHeaders, framePages } from './framePage';
 import type { FrameRefusal } from './locales/texts';
+import type { ReadFile } from './stillTheme';
 import { refusedFrame, refusedHeaders } from './refusedFrame';
 
 interface Options {
   environment: EdgeEnvironment;
   pages: Pages;
   partners: Partners;
+  read: ReadFile;
   config: RouteShorthandOptions['config'] & object;
 }
 
@@ -30,8 +32,11 @@ function framing({ referer }: FastifyRequest['headers']): string | undefined {
 }
 
 /** `/embed/frame?partner=KEY&lang=LANG`: the quote as a page that only the partner's pages may frame. */
-export function frameRoute(edge: FastifyInstance, { environment, pages, partners, config }: Options): void {
-  const pageFor = framePages(environment);
+export function frameRoute(
+  edge: FastifyInstance,
+  { environment, pages, partners, read, config }: Options,
+): void {
+  const pageFor = framePages(environment, read);
   edge.get<Asked>('/embed/frame', { config }, async (request, reply): Promise<FastifyReply> => {
     const { query, headers } = request;
     const named = languageNamed(query.lang);
@@ -48,6 +53,7 @@ export function frameRoute(edge: FastifyInstance, { environment, pages, partners
     if (refusal) return refuse(refusal);
     const found = embedReleaseFor(pages.file(), partner);
     if (!found) return refuse('unavailable', 404);
-    return sendPage(request, reply.headers(frameHeaders), pageFor(found, partner, named ?? partner.language));
+    const page = await pageFor(found, partner, named ?? partner.language);
+    return sendPage(request, reply.headers(frameHeaders), page);
   });
 }

@@ -1,8 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { versionFolder } from '@infra/releases';
 import type { FastifyInstance } from 'fastify';
-import { edgeFor, published } from '../testing/edgeFor';
+import { edgeFor, published, writeFileOf } from '../testing/edgeFor';
 import { BANK, partnersApi, withEmbed } from '../testing/partnersApi';
 
 type Api = Awaited<ReturnType<typeof partnersApi>>;
@@ -116,13 +113,10 @@ describe('what the loader is told', () => {
 
   describe('as a module for an inline element', () => {
     const code = 'export const show=1;';
-    async function openInline(change = withEmbed) {
+    async function openInline(change = withEmbed, look = '') {
       const root = await published(change);
-      for (const version of ['aaa-1', 'aaa-2']) {
-        const folder = versionFolder(join(root, 'releases'), 'quote', version);
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, 'embed-inline.4.js'), code);
-      }
+      for (const version of ['aaa-1', 'aaa-2']) writeFileOf(root, version, 'embed-inline.4.js', code);
+      if (look) writeFileOf(root, 'aaa-2', 'embed-still.5.js', look);
       return (await edgeFor(root, { apiOrigin: api.apiOrigin })).edge;
     }
     it('has the answer, the still start screen as data, and the code that starts the quote', async () => {
@@ -140,6 +134,12 @@ describe('what the loader is told', () => {
         'cache-control': 'no-store',
         'content-type': 'text/javascript; charset=utf-8',
       });
+    });
+
+    it('has what knows the theme’s colors, without a name on the page', async () => {
+      const edge = await openInline(withEmbed, 'var stillTheme={stillLook:0}');
+      const { more } = await load(edge, 'pk_bank/inline.js');
+      expect(more).toBe(`${code}\nvar stillTheme={stillLook:0};own.look=stillTheme.stillLook;`);
     });
 
     it('is in the language that the page asks for, or in the partner’s', async () => {

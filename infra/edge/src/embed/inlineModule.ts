@@ -2,12 +2,13 @@ import { versionName, type Release } from '@infra/releases';
 import type { PartnerGrant } from '@shared/domain';
 import type { Still, StillNode } from '@shared/embed';
 import type { Language } from '@shared/event-bus';
-import { inOwnBox } from '@shared/federation/page';
+import { inOwnBox, STILL_THEME } from '@shared/federation/page';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import type { EdgeEnvironment } from '../environment';
 import { type BuiltPage, packPage } from '../page/buildPage';
 import type { EmbedRelease } from './embedRelease';
 import { stillOf } from './still';
+import { type ReadFile, stillThemeOf } from './stillTheme';
 
 /** Modules of one release to keep; one partner has two. */
 const MOST = 500;
@@ -46,7 +47,7 @@ interface Asked extends EmbedRelease {
 }
 
 /** Builds the module that starts the quote inline, once for its release, partner's facts and language. */
-export function inlineModules(environment: EdgeEnvironment, read: (name: string) => Promise<Buffer | null>) {
+export function inlineModules(environment: EdgeEnvironment, read: ReadFile) {
   const built = new WeakMap<Release, Map<string, BuiltPage>>();
   return async ({ grant, language, ...found }: Asked): Promise<BuiltPage | null> => {
     const { release, quote, embed } = found;
@@ -59,7 +60,9 @@ export function inlineModules(environment: EdgeEnvironment, read: (name: string)
     const key = JSON.stringify([language, own]);
     const known = modules.get(key);
     if (known) return known;
-    const text = moduleText({ ...own, still: still({ ...found, language, environment }) }, code.toString());
+    const theme = await stillThemeOf(found, read);
+    const look = theme === null ? '' : `\n${theme};own.look=${STILL_THEME}.stillLook;`;
+    const text = moduleText({ ...own, still: still({ ...found, language, environment }) }, code + look);
     const module = packPage(text, CODE);
     modules.set(key, module);
     return module;

@@ -1,8 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import {
   folderStore,
   readReleaseFile,
+  versionFolder,
   writeReleaseFile,
   type ReleaseFile,
   type ReleaseStore,
@@ -23,6 +25,13 @@ export async function published(
   const data = tempFolder('edge');
   await writeReleaseFile(releasesIn(data), change(exampleReleaseFile()));
   return data;
+}
+
+/** Writes a file of a version of the quote. */
+export function writeFileOf(data: string, version: string, name: string, text: string): void {
+  const folder = versionFolder(join(data, 'releases'), 'quote', version);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), text);
 }
 
 /** Changes the release file as the release tool does. */

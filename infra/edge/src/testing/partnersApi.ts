@@ -53,13 +53,20 @@ export function withEmbed(file: ReleaseFile): ReleaseFile {
     const number = Number(id.slice(1));
     const { quote, ...others } = exampleApps(number);
     const script = (name: string) => ({ integrity: `sha384-${name}-${id}`, bytes: 10, brotli: 5 });
-    const names = ['embed.1.js', 'embed-edit.2.js', 'embed-loader.3.js', 'embed-inline.4.js'];
+    const names = [
+      'embed.1.js',
+      'embed-edit.2.js',
+      'embed-loader.3.js',
+      'embed-inline.4.js',
+      'embed-still.5.js',
+    ];
     const files = Object.fromEntries(names.map((name) => [name, script(name)]));
     const embed = {
       entry: 'embed.1.js',
       initial: ['embed.1.js', 'embed-edit.2.js'],
       loader: { version: `1.0.${number}`, file: 'embed-loader.3.js' },
       inline: 'embed-inline.4.js',
+      still: 'embed-still.5.js',
     };
     const apps = { ...others, quote: { ...quote, files: { ...quote.files, ...files }, embed } };
     return [id, { ...release, apps }] as const;

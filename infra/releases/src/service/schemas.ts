@@ -82,8 +82,9 @@ export const buildSchema = shape(
         initial: fileNames,
         loader: shape({ version: text(30), file: fileName }),
         inline: fileName,
+        still: fileName,
       },
-      ['loader', 'inline'],
+      ['loader', 'inline', 'still'],
     ),
     files: {
       ...record(

@@ -1,16 +1,11 @@
 import { sessionStore } from '@shared/domain';
-import { readTheme, themeFromFragment, type EmbedChoices, type EmbedTheme } from '@shared/embed';
-import { APP_ID, EMBED_DATA_ID, STATIC_PAGE_ID, type EmbedPageData } from '@shared/federation/page';
+import type { EmbedChoices } from '@shared/embed';
+import { APP_ID, STATIC_PAGE_ID } from '@shared/federation/page';
+import { frameTheme, readData } from './frameData';
 import { openParentLine } from './openParentLine';
 import { ownStorage } from './ownStorage';
 import { startEmbed } from './startEmbed';
 import { takeOver } from './takeOver';
-
-/** The data that the edge wrote into the frame's page; null on any other page. */
-function readData(): EmbedPageData | null {
-  const text = document.getElementById(EMBED_DATA_ID)?.textContent;
-  return text ? JSON.parse(text) : null;
-}
 
 function elementOf(id: string, tag: 'main' | 'div'): HTMLElement {
   const element = document.getElementById(id) ?? document.createElement(tag);
@@ -19,11 +14,6 @@ function elementOf(id: string, tag: 'main' | 'div'): HTMLElement {
   document.body.append(element);
   return element;
 }
-
-const themeOf = (data: EmbedPageData): EmbedTheme => ({
-  ...readTheme(data.theme).theme,
-  ...themeFromFragment(location.hash).theme,
-});
 
 /** Starts the quote in the page that a partner frames. Does nothing on any other page. */
 export async function startFrame(): Promise<void> {
@@ -42,7 +32,7 @@ export async function startFrame(): Promise<void> {
       onRendered: () => takeOver(still, () => still?.remove()),
       ...data,
       storage,
-      theme: themeOf(data),
+      theme: frameTheme(data),
       place: {
         styles: document.head,
         box: elementOf(APP_ID, 'main'),

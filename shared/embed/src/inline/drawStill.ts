@@ -12,10 +12,11 @@ function draw(parent: Element, node: StillNode): void {
   parent.append(element);
 }
 
-/** Shows the prerendered start screen in a shadow root. */
-export function drawStill(root: ShadowRoot, { nodes, css }: Still): ShownStill {
+/** Shows the prerendered start screen in a shadow root; `look` has the declarations of the partner's theme. */
+export function drawStill(root: ShadowRoot, { nodes, css }: Still, look = ''): ShownStill {
   const box = document.createElement('div');
   box.dataset['embed'] = '';
+  box.style.cssText = look;
   // The page's own text size is the partner's.
   box.style.setProperty('--ui-rem', getComputedStyle(root.host).fontSize);
   for (const node of nodes) draw(box, node);

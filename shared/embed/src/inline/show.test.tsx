@@ -34,7 +34,7 @@ afterEach(() => {
   sheets.length = 0;
 });
 
-function open() {
+function open(own = OWN, theme: unknown = null) {
   const host = document.createElement('div');
   document.body.append(host);
   const root = Object.assign(host.attachShadow({ mode: 'open' }), { adoptedStyleSheets: [] });
@@ -42,9 +42,9 @@ function open() {
   const mount = jest.fn((_place: HTMLElement, _options: EmbedMountOptions) => mounted);
   const load = jest.fn(async () => ({ mount }));
   const end = new AbortController();
-  const choices = { language: 'es', theme: null, prefill: null };
+  const choices = { language: 'es', theme, prefill: null };
   const options = { host, site: 'https://site.example', signal: end.signal, emit: () => undefined };
-  const showing = showWith(load)(OWN, {
+  const showing = showWith(load)(own, {
     ...options,
     host: host as typeof host & { shadowRoot: ShadowRoot },
     choices: () => choices,
@@ -61,6 +61,16 @@ test('the start screen is there at once, as elements and text', () => {
   expect(root.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg');
   expect(root.querySelector('input')?.namespaceURI).toBe('http://www.w3.org/1999/xhtml');
   expect([sheets, root.adoptedStyleSheets]).toEqual([['label{color:red}'], [expect.any(CSSStyleSheet)]]);
+});
+
+test('it wears the partner’s theme under the element’s own', () => {
+  const look = jest.fn(() => '--ui-road: #0b5cab; background: #101418;');
+  const theme = { accent: '#7a1fa2' };
+  const { root } = open({ ...OWN, theme, look }, '{"accent":"#0b5cab"}');
+  expect(look).toHaveBeenCalledWith(theme, '{"accent":"#0b5cab"}');
+  const { style } = root.querySelector<HTMLElement>('[data-embed]') ?? document.body;
+  expect(style.getPropertyValue('--ui-road')).toBe('#0b5cab');
+  expect(style.background).toBe('rgb(16, 20, 24)');
 });
 
 test('its form leads nowhere while it has no script, and remembers that it was submitted', () => {

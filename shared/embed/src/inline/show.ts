@@ -21,7 +21,7 @@ export const showWith =
   (load = importModule): Show =>
   async (own, { host, site, signal, choices, emit }) => {
     const root = host.shadowRoot;
-    const still = drawStill(root, own.still);
+    const still = drawStill(root, own.still, own.look?.(own.theme, choices().theme));
     signal.addEventListener('abort', still.end);
     try {
       await fetchModule(root, own.module);

@@ -1,4 +1,5 @@
 import type { Configuration } from 'webpack';
+import { STILL_THEME } from '../page/index';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
 import { LIBRARY_REPLACEMENTS } from './replacements';
 import { ReplacementsPlugin } from './ReplacementsPlugin';
@@ -12,7 +13,7 @@ interface ScriptOptions extends AppOptions {
 }
 
 /** One file for partners' pages, without chunks. */
-function oneFile({ script, ...options }: ScriptOptions, name: 'loader' | 'inline'): Configuration {
+function oneFile({ script, ...options }: ScriptOptions, name: 'loader' | 'inline' | 'still'): Configuration {
   const base = baseConfig(complete(options), name);
   return {
     ...base,
@@ -33,6 +34,12 @@ export function embedInlineConfig(options: ScriptOptions): Configuration {
     experiments: { outputModule: true },
     output: { ...one.output, module: true, library: { type: 'module' } },
   };
+}
+
+/** The colors of the still start screen as one classic script, which an edge writes into its page or module. */
+export function embedStillConfig(options: ScriptOptions): Configuration {
+  const one = oneFile(options, 'still');
+  return { ...one, output: { ...one.output, library: { type: 'var', name: STILL_THEME } } };
 }
 
 /**

@@ -1,5 +1,11 @@
 export type { AppOptions } from './baseConfig';
-export { EMBED_PREFIX, embedConfig, embedInlineConfig, embedLoaderConfig } from './embedConfig';
+export {
+  EMBED_PREFIX,
+  embedConfig,
+  embedInlineConfig,
+  embedLoaderConfig,
+  embedStillConfig,
+} from './embedConfig';
 export { containerGlobal } from './federation';
 export { PartsPlugin } from './PartsPlugin';
 export { prerenderConfig } from './prerenderConfig';

@@ -1,6 +1,6 @@
 import type { Language } from '@shared/event-bus';
 
-export { inOwnBox } from './inOwnBox';
+export { inOwnBox, withOwnCorners } from './inOwnBox';
 export * from './measures';
 
 /** URL of one version of a remote, and the global under which its container registers. */
@@ -86,6 +86,8 @@ export interface EmbedPageData {
   vehicleDataBase: string;
 }
 
+/** Name of what the script of the still start screen offers. */
+export const STILL_THEME = 'stillTheme';
 /** Id of its JSON block. */
 export const EMBED_DATA_ID = 'embed-data';
 /** Id of the JSON block. */

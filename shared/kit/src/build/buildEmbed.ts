@@ -1,6 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EMBED_PREFIX, embedConfig, embedInlineConfig, embedLoaderConfig } from '@shared/federation/build';
+import {
+  EMBED_PREFIX,
+  embedConfig,
+  embedInlineConfig,
+  embedLoaderConfig,
+  embedStillConfig,
+} from '@shared/federation/build';
 import type { Stats } from 'webpack';
 import { packagesIn, type App } from '../app';
 import type { DescribedBuild } from './describedBuild';
@@ -22,7 +28,7 @@ function scriptsIn(stats: Stats, group: string): string[] {
 async function buildOwnFiles(
   { root, folder: dir }: App,
   outDir: string,
-): Promise<Omit<Embed, 'entry' | 'initial'>> {
+): Promise<Pick<Embed, 'loader' | 'inline'>> {
   const from = join(root, packagesIn(root), 'embed');
   if (!existsSync(from)) return {};
   const { version }: { version: string } = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8'));
@@ -35,6 +41,19 @@ async function buildOwnFiles(
   return { loader: { version, file }, inline };
 }
 
+/** The script with the colors of the still start screen, of an app that has one. */
+async function buildStill(
+  { name, folder: dir }: App,
+  version: string,
+  outDir: string,
+): Promise<Pick<Embed, 'still'>> {
+  const script = join(dir, 'src/embed/still.ts');
+  if (!existsSync(script)) return {};
+  return {
+    still: scriptsIn(await runWebpack(embedStillConfig({ name, dir, version, outDir, script })), 'still')[0],
+  };
+}
+
 /** Builds an app's embedded form and the loader into the folder of its federated build (ADR 0044). */
 export async function buildEmbed(app: App, version: string, outDir: string): Promise<Embed | undefined> {
   if (!isEmbedded(app)) return undefined;
@@ -42,5 +61,6 @@ export async function buildEmbed(app: App, version: string, outDir: string): Pro
   refuseForbiddenCode(EMBED_PREFIX, outDir, (name) => name.startsWith(EMBED_PREFIX));
   const initial = scriptsIn(stats, EMBED_PREFIX);
   const [entry = ''] = initial;
-  return { entry, initial, ...(await buildOwnFiles(app, outDir)) };
+  const still = await buildStill(app, version, outDir);
+  return { entry, initial, ...(await buildOwnFiles(app, outDir)), ...still };
 }

@@ -57,6 +57,8 @@ interface EmbeddedBuild {
   loader?: { version: string; file: string } | undefined;
   /** The module that starts it inline; missing in older builds. */
   inline?: string | undefined;
+  /** The script with the colors of its still start screen; missing in older builds. */
+  still?: string | undefined;
 }
 
 /** One build of one app; immutable, and named by the hash of its sources. */

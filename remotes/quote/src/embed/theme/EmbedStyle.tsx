@@ -1,6 +1,7 @@
-import { RADIUS, REM } from '@shared/federation/mount';
-import { color, font, fontSize } from '@shared/ui';
+import { REM } from '@shared/federation/mount';
+import { fontSize } from '@shared/ui';
 import { createGlobalStyle } from 'styled-components';
+import { boxStyle, properties } from './declarations';
 
 interface Props {
   /** The browser's own text size, such as `16px`. */
@@ -11,25 +12,16 @@ interface Props {
   $isDark: boolean;
 }
 
-const declared = (tokens: Record<string, string>): string =>
-  Object.entries(tokens)
-    .map(([name, value]) => `${name}: ${value};`)
-    .join('');
-
 /** The partner's colors over our own, and the type that the page's must not change. The loader resets the host. */
 export const EmbedStyle = createGlobalStyle<Props>`
   :root, :host {
     ${REM}: ${({ $rem }) => $rem};
-    ${({ $radius }) => ($radius === undefined ? '' : `${RADIUS}: ${$radius}px;`)}
-    ${({ $tokens }) => declared($tokens)}
+    ${({ $tokens, $radius }) => properties($tokens, $radius)}
   }
   [data-embed] {
-    color-scheme: ${({ $isDark }) => ($isDark ? 'dark' : 'light')};
+    ${({ $isDark }) => boxStyle($isDark)}
     container-type: inline-size;
     direction: ltr;
-    background: ${color.ground};
-    color: ${color.ink};
-    font-family: ${font.text};
     font-size: ${fontSize[16]};
     line-height: 1.5;
     text-align: start;
