@@ -71,7 +71,7 @@ const Mark = styled(Badge)`
 const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: ${space(4)};
 `;

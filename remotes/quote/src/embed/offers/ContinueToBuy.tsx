@@ -1,5 +1,6 @@
 import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, LinkButton, Notice, Stack } from '@shared/ui';
+import { styled } from 'styled-components';
 import { useHandoff } from './useHandoff';
 
 interface Props {
@@ -24,18 +25,29 @@ export function ContinueToBuy({ quoteId, carrier, index }: Props) {
       >
         {t('offers.buy')}
       </Button>
-      {state.kind === 'opened' ? <Notice tone="success">{t('offers.opened')}</Notice> : null}
-      {state.kind === 'blocked' ? (
-        <Notice>
-          {t('offers.blocked')}{' '}
-          <LinkButton href={state.address} target="_blank" rel="noopener" variant="quiet">
-            {t('offers.open')}
-          </LinkButton>
-        </Notice>
-      ) : null}
-      {state.kind === 'failed' ? (
-        <Notice tone="danger">{tellFailure(t, state.error, t('offers.notOpened'))}</Notice>
-      ) : null}
+      <Said>
+        {state.kind === 'opened' ? <Notice tone="success">{t('offers.opened')}</Notice> : null}
+        {state.kind === 'blocked' ? (
+          <Notice>
+            {t('offers.blocked')}{' '}
+            <LinkButton href={state.address} target="_blank" rel="noopener" variant="quiet">
+              {t('offers.open')}
+            </LinkButton>
+          </Notice>
+        ) : null}
+        {state.kind === 'failed' ? (
+          <Notice tone="danger">{tellFailure(t, state.error, t('offers.notOpened'))}</Notice>
+        ) : null}
+      </Said>
     </Stack>
   );
 }
+
+// As wide as the button, which must not move when it is pressed.
+const Said = styled.div`
+  width: 0;
+  min-width: 100%;
+  &:empty {
+    display: none;
+  }
+`;
