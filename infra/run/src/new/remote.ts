@@ -49,7 +49,8 @@ export function remotePlan(name: string): Plan {
     lines: [{ file: APPS, after: /^ {2}\w+: \d+,$/, text: `\n  ${name}: ${port},` }],
     next: [
       `npx jest remotes/${name}: one test fails and says what to write first`,
-      `npm run release -- publish --live --why "..." and node infra/run/serve.mjs ${name}: live in the running site, at /${name} once a quote is started`,
+      `node infra/run/serve.mjs ${name} and npm run release -- publish --why "...": a release with it, which nobody gets yet`,
+      `npm run walk and npm run release -- promote, each with that release: live in the running site, at /${name} once a quote is started`,
     ],
   };
 }
