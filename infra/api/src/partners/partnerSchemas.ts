@@ -1,4 +1,4 @@
-import { PARTNER_MODES } from '@shared/domain';
+import { PARTNER_MODES, type PartnerFacts } from '@shared/domain';
 import { array, boolean, mixed, number, object, type ObjectShape, string } from 'yup';
 
 const LOCAL = new Set(['localhost', '127.0.0.1']);
@@ -16,13 +16,15 @@ function isPartnerOrigin(text: string | undefined): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.has(url.hostname));
 }
 
+const isTokenValue = (value: unknown): boolean =>
+  typeof value === 'string' ? TOKEN_VALUE.test(value) : Number.isFinite(value);
+
 /** Tokens and their values; which tokens exist is the embed's business. */
-function isTheme(value: unknown): value is Record<string, string> {
+function isTheme(value: unknown): value is PartnerFacts['theme'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const entries = Object.entries(value);
   return (
-    entries.length <= MOST_TOKENS &&
-    entries.every(([name, one]) => TOKEN.test(name) && typeof one === 'string' && TOKEN_VALUE.test(one))
+    entries.length <= MOST_TOKENS && entries.every(([name, one]) => TOKEN.test(name) && isTokenValue(one))
   );
 }
 

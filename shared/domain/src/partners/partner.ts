@@ -18,7 +18,7 @@ export interface PartnerFacts {
   /** Used where the page names none. */
   language: 'en' | 'es';
   /** Values of the theme's tokens. */
-  theme: Record<string, string>;
+  theme: Record<string, string | number>;
   /** The release that it holds; null: the live one. */
   hold: string | null;
   /** Whether its quote is switched off. */

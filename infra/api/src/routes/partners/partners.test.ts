@@ -50,14 +50,14 @@ eachDatabase((under) => {
   });
 
   test('the example partner keeps what was changed, and gets the origin of a site on another port', async () => {
-    const { key } = await add({ name: 'Example', theme: { accent: '#0a5' } });
+    const { key } = await add({ name: 'Example', theme: { accent: '#0a5', radius: 2 } });
     const [, settings] = exampleAt('http://localhost:8230');
     await app.partners.seed(key, settings);
     await app.partners.seed(key, settings);
     expect((await facts(key)).json()).toMatchObject({
       name: 'Example',
       origins: ['https://bank.example', 'http://localhost:8230'],
-      theme: { accent: '#0a5' },
+      theme: { accent: '#0a5', radius: 2 },
     });
     await app.partners.seed('pk_example', settings);
     expect((await facts('pk_example')).statusCode).toBe(404);
