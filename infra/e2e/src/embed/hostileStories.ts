@@ -35,9 +35,15 @@ async function enterPage(shopper: Shopper, partner: PartnerSite, mode: Mode, pag
   return { ...opened, page: first };
 }
 
+/** Until the browser has drawn the page: a press just after a scroll meets what was there before, the quote's frame. */
+const drawn = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
 /** Presses the button of the partner's own framework, which counts. */
 async function pressTheirs({ page }: Shopper, count: number): Promise<void> {
   const theirs = page.locator('#theirs');
+  await theirs.scrollIntoViewIfNeeded();
+  await page.evaluate(drawn);
   await theirs.click();
   await theirs.filter({ hasText: `Pressed ${count}` }).waitFor();
 }

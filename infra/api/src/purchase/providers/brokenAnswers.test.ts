@@ -34,6 +34,8 @@ let server: Server;
 let answer: Answer;
 beforeAll(async () => {
   server = createServer((request, response) => {
+    // Each call has a connection of its own: the one before may still be breaking off.
+    response.setHeader('connection', 'close');
     request.resume().on('end', () => answer(response));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
