@@ -1,7 +1,10 @@
 import type { BusEventName, BusEvents } from '@shared/event-bus';
 
-/** The facts of each event that are shown: ids, steps, counts. What the shopper typed is in none of them. */
-const SHOWN: { readonly [Name in BusEventName]: readonly (keyof BusEvents[Name])[] } = {
+/**
+ * The facts of each event that are shown: ids, steps, counts. What the shopper typed is in none of them. A new event
+ * shows no value until it is listed.
+ */
+const SHOWN: { readonly [Name in BusEventName]?: readonly (keyof BusEvents[Name])[] } = {
   'shell:language-changed': ['language'],
   'journey:position-changed': ['journey', 'step', 'percent'],
   'quote:identified': ['quoteId', 'state'],
