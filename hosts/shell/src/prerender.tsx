@@ -2,8 +2,8 @@ import { createTransport } from '@shared/api-client';
 import { hasOwnDocument, hasRoad, progressOf, quoteJourney, ROUTE_PATTERNS } from '@shared/domain';
 import { createBus, type Language } from '@shared/event-bus';
 import { createLateTexts } from '@shared/i18n';
-import { fontFaceCss } from '@shared/ui';
-import fontUrl from '@shared/ui/assets/figtree.woff2';
+import { fontFaceCss, GlobalStyle, RoadStrip } from '@shared/ui';
+import fontUrl from '@shared/ui/assets/overpass.woff2';
 import { FRAGMENT_SLOT, ROAD_SLOT, type SiteConfig } from '@shared/federation/page';
 import { MemoryRouter } from '@shared/federation/router';
 import type { ReactNode } from 'react';
@@ -11,9 +11,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
+import { landCss } from './frame/landCss';
 import { SlowPageNotice } from './frame/SlowPageNotice';
 import { NoScripts, WaitsForScripts } from './frame/NoScripts';
-import { RoadAt, RoadPlace } from './frame/Road';
+import { RoadAt } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
 import { first as en } from './locales/en/first';
 import { first as es } from './locales/es/first';
@@ -54,10 +55,14 @@ interface ProvidedProps {
   children: ReactNode;
 }
 
+/** The base style is here only, since the page keeps its static style: it costs no script. */
 const StillFrame = ({ language }: { language: Language }) => (
   <>
+    <GlobalStyle />
     <NoScripts language={language} />
-    <Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>
+    <Frame hour="dawn" above={ROAD_MARK}>
+      {FRAGMENT_MARK}
+    </Frame>
     <WaitsForScripts>
       <SlowPageNotice />
     </WaitsForScripts>
@@ -92,12 +97,12 @@ export function renderFrame(language: Language, config: SiteConfig) {
   const loading = render(<StillLoading />);
   // The one position the shell knows itself, so the road is shown before any script runs.
   const road = render(
-    <RoadPlace>
+    <RoadStrip>
       <RoadAt position={progressOf(quoteJourney, 'start')} />
-    </RoadPlace>,
+    </RoadStrip>,
   );
-  const roadSpace = { html: render(<RoadPlace />), patterns: Object.values(ROUTE_PATTERNS).filter(hasRoad) };
-  const css = fontFaceCss(fontUrl) + sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
+  const roadSpace = { html: render(<RoadStrip />), patterns: Object.values(ROUTE_PATTERNS).filter(hasRoad) };
+  const css = fontFaceCss(fontUrl) + landCss + sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
   sheet.seal();
   return {
     html,

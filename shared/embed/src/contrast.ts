@@ -47,11 +47,11 @@ const PAIRS = [
 type OwnColors = Record<'accent' | 'background' | 'surface' | 'text' | 'border', string>;
 
 const OWN: OwnColors = {
-  accent: '#0e5a5f',
-  background: '#f5f6f2',
+  accent: '#0a5c46',
+  background: '#fffcf5',
   surface: '#ffffff',
-  text: '#16232e',
-  border: '#8a979f',
+  text: '#14213a',
+  border: '#7c8798',
 };
 
 const roundedDown = (ratio: number): number => Math.floor(ratio * 10) / 10;

@@ -1,6 +1,14 @@
-import { chooseUse, tickUse, USE_CODES, type VehicleUse } from '@shared/domain';
+import { chooseUse, tickUse, USE_CODES, type UseCode, type VehicleUse } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { CheckboxGroup, ChoiceCards } from '@shared/ui';
+
+const PICTURES: Record<UseCode, string> = {
+  pleasure: String(new URL('./uses/pleasure.svg', import.meta.url)),
+  commute: String(new URL('./uses/commute.svg', import.meta.url)),
+  long_commute: String(new URL('./uses/long_commute.svg', import.meta.url)),
+  farm: String(new URL('./uses/farm.svg', import.meta.url)),
+  business: String(new URL('./uses/business.svg', import.meta.url)),
+};
 
 interface UseFieldsProps {
   use: VehicleUse;
@@ -21,10 +29,14 @@ export function UseFields({ use, onUse, error }: UseFieldsProps) {
         name="use_code"
         error={error}
         legend={t('use.legend')}
-        options={USE_CODES.map((value) => ({ value, label: t(`use.${value}`), help: t(`use.${value}Help`) }))}
+        options={USE_CODES.map((value) => ({
+          value,
+          label: t(`use.${value}`),
+          help: t(`use.${value}Help`),
+          picture: PICTURES[value],
+        }))}
         value={use.use_code}
         onValueChange={(code) => onUse(chooseUse(use, code))}
-        columns={2}
       />
       <CheckboxGroup
         legend={t('hire.legend')}

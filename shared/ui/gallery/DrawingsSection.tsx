@@ -5,7 +5,6 @@ const tags = ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC', 'other'] as const;
 const icons = [
   ui.CalendarIcon,
   ui.CardIcon,
-  ui.CarIcon,
   ui.ChatIcon,
   ui.CheckIcon,
   ui.ChevronDownIcon,
@@ -17,13 +16,10 @@ const icons = [
   ui.HomeIcon,
   ui.InfoIcon,
   ui.KeyIcon,
-  ui.LockIcon,
   ui.MailIcon,
-  ui.MilepostIcon,
   ui.PersonIcon,
   ui.PhoneIcon,
   ui.PlusIcon,
-  ui.RoadIcon,
   ui.SearchIcon,
   ui.ShieldIcon,
   ui.StarIcon,
@@ -49,6 +45,7 @@ export function DrawingsSection() {
           ))}
         </ui.Row>
         <ui.Row $gap={6}>
+          <ui.BrandMark />
           <ui.DriverMark kind="young" size={64} />
           <ui.DriverMark kind="adult" size={64} />
           {tags.map((tag) => (

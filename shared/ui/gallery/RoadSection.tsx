@@ -1,4 +1,4 @@
-import { ProgressRoad, Stack } from '../src/index';
+import { ProgressRoad, RoadStrip, Stack } from '../src/index';
 
 const quote = [
   { id: 'start', label: 'Start', percent: 8 },
@@ -23,28 +23,34 @@ const payment = [
 export function RoadSection() {
   return (
     <Stack $gap={8}>
-      <ProgressRoad
-        label="Your quote"
-        steps={quote}
-        currentId="drivers"
-        stepText="Step 3 of 4"
-        doneText="(done)"
-        renderLink={(step, content) => <a href={`#${step.id}`}>{content}</a>}
-      />
-      <ProgressRoad
-        label="Su compra"
-        steps={purchase}
-        currentId="vehicles"
-        stepText="Paso 3 de 6"
-        doneText="(hecho)"
-      />
-      <ProgressRoad
-        label="Payment"
-        steps={payment}
-        currentId="payments"
-        stepText="Step 1 of 3"
-        doneText="(done)"
-      />
+      <RoadStrip>
+        <ProgressRoad
+          label="Your quote"
+          steps={quote}
+          currentId="drivers"
+          stepText="3 of 4"
+          doneText="(done)"
+          renderLink={(step, content) => <a href={`#${step.id}`}>{content}</a>}
+        />
+      </RoadStrip>
+      <RoadStrip>
+        <ProgressRoad
+          label="Su compra"
+          steps={purchase}
+          currentId="vehicles"
+          stepText="3 de 6"
+          doneText="(hecho)"
+        />
+      </RoadStrip>
+      <RoadStrip>
+        <ProgressRoad
+          label="Payment"
+          steps={payment}
+          currentId="payments"
+          stepText="1 of 3"
+          doneText="(done)"
+        />
+      </RoadStrip>
     </Stack>
   );
 }

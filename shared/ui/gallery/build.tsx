@@ -12,7 +12,7 @@ import { Gallery } from './Gallery';
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '..', 'dist', 'gallery');
 mkdirSync(out, { recursive: true });
-copyFileSync(join(here, '..', 'src', 'assets', 'figtree.woff2'), join(out, 'figtree.woff2'));
+copyFileSync(join(here, '..', 'src', 'assets', 'overpass.woff2'), join(out, 'overpass.woff2'));
 
 const sheet = new ServerStyleSheet();
 const html = renderToString(sheet.collectStyles(<Gallery />));
@@ -21,7 +21,7 @@ sheet.seal();
 
 if (/\sstyle="/.test(html)) throw new Error('The markup holds an inline style; the CSP would refuse it.');
 const sheetText = /<style[^>]*>([\s\S]*)<\/style>/.exec(styles)?.[1] ?? '';
-const face = fontFaceCss('figtree.woff2');
+const face = fontFaceCss('overpass.woff2');
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const csp = `default-src 'self' file:; style-src ${['', sheetText, face].map(hash).join(' ')}`;
 

@@ -15,7 +15,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage({ viewport: { width: side, height: side }, deviceScaleFactor: 2 });
-for (const tag of ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC']) {
+for (const tag of ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC', 'plain']) {
   await page.setContent(renderToStaticMarkup(<CarrierEmblem tag={tag} size={side} />));
   await page.addStyleTag({ content: 'body { margin: 0 }' });
   await page.screenshot({ path: join(out, `${tag.toLowerCase()}.png`), omitBackground: true });

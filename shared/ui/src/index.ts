@@ -2,6 +2,7 @@ export { GlobalStyle } from './tokens/GlobalStyle';
 export { fontFaceCss } from './tokens/fontFaceCss';
 export { darkColors, lightColors } from './tokens/palette';
 export { tokensCss } from './tokens/tokensCss';
+export { chart } from './tokens/drawnColors';
 export { color, font, fontSize, media, motion, radius, shadow, space, textColumn } from './tokens/theme';
 export type { FontSize, SpaceStep } from './tokens/theme';
 
@@ -17,6 +18,9 @@ export { Main } from './layout/Main';
 export { Page } from './layout/Page';
 export { PageHeading, type PageHeadingProps } from './layout/PageHeading';
 export { PrintStyle } from './layout/PrintStyle';
+export { Picture } from './drawings/Picture';
+export { BrandMark } from './drawings/BrandMark';
+export { RoadStrip } from './layout/RoadStrip';
 export { ProgressRoad, type ProgressRoadProps, type RoadStep } from './layout/ProgressRoad';
 export { Row } from './layout/Row';
 export { SectionHeading } from './layout/SectionHeading';
@@ -82,7 +86,6 @@ export { RoadDrawing } from './drawings/RoadDrawing';
 export {
   CalendarIcon,
   CardIcon,
-  CarIcon,
   ChatIcon,
   CheckIcon,
   ChevronDownIcon,
@@ -94,13 +97,10 @@ export {
   HomeIcon,
   InfoIcon,
   KeyIcon,
-  LockIcon,
   MailIcon,
-  MilepostIcon,
   PersonIcon,
   PhoneIcon,
   PlusIcon,
-  RoadIcon,
   SearchIcon,
   ShieldIcon,
   StarIcon,

@@ -20,14 +20,14 @@ describe('rendering without a browser (federation.md: the first screen is preren
   it('renders the same markup twice, without an inline style (the CSP blocks them)', () => {
     const { html, styles } = draw();
     expect(html).not.toMatch(/\sstyle=/);
-    expect(styles).toContain('--ui-road:#0e5a5f');
+    expect(styles).toContain('--ui-road:#0a5c46');
     expect(draw().html).toBe(html);
   });
 
   it('declares no font in the growing style sheet, where each new rule would lay out the whole page (budgets, INP)', () => {
     expect(draw().styles).not.toContain('@font-face');
-    expect(fontFaceCss('/figtree.woff2').match(/@font-face/g)).toHaveLength(2);
-    expect(fontFaceCss('/figtree.woff2')).toContain('font-display:optional');
+    expect(fontFaceCss('/overpass.woff2').match(/@font-face/g)).toHaveLength(3);
+    expect(fontFaceCss('/overpass.woff2')).toContain('font-display:optional');
   });
 
   it('renders a step’s question before its answers (budgets: LCP, next step at hand)', () => {

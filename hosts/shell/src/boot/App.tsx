@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hasRoad, paths } from '@shared/domain';
+import { hasRoad, hourOf, paths } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import { BrowserRouter, useLocation, useNavigate } from '@shared/federation/router';
 import { PortalProvider } from '@shared/ui';
@@ -76,6 +76,7 @@ function Site() {
     <>
       <Frame
         hasRoad={hasRoad(pathname)}
+        hour={hourOf(pathname)}
         alerts={<Alerts />}
         above={
           <>

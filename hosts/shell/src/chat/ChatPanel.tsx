@@ -24,7 +24,7 @@ export function ChatPanel({ origin, onClose }: PanelProps) {
   return (
     <Panel open aria-labelledby="chat-title" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <Head>
-        <SectionHeading ref={takeFocus} id="chat-title" tabIndex={-1} $size={18}>
+        <SectionHeading ref={takeFocus} id="chat-title" tabIndex={-1} $size={20}>
           {t('chat')}
         </SectionHeading>
         <Button variant="quiet" onClick={onClose}>

@@ -86,6 +86,6 @@ const Place = styled.section`
   }
   ${media.tablet} {
     padding-inline: ${space(4)};
-    font-size: ${fontSize[16]};
+    font-size: ${fontSize[17]};
   }
 `;

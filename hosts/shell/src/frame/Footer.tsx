@@ -39,7 +39,7 @@ export function Footer() {
 
 const Ground = styled.footer`
   margin-block-start: auto;
-  background: ${color.paper};
+  background: ${color.tint};
   border-block-start: 1px solid ${color.hairline};
   font-size: ${fontSize[14]};
 `;

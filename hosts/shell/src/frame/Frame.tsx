@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { GlobalStyle, Main, SkipLink } from '@shared/ui';
+import type { Hour } from '@shared/domain';
+import { Main, SkipLink } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useTexts } from '@shared/i18n';
 import { Footer } from './Footer';
@@ -12,15 +13,15 @@ interface FrameProps {
   /** Follows the screen in the main area, below the fold until the screen is there. */
   below?: ReactNode;
   hasRoad?: boolean;
+  hour: Hour;
   children: ReactNode;
 }
 
 /** The frame around every screen. */
-export function Frame({ alerts, above, below, hasRoad = false, children }: FrameProps) {
+export function Frame({ alerts, above, below, hasRoad = false, hour, children }: FrameProps) {
   const { t } = useTexts('shell');
   return (
-    <Column>
-      <GlobalStyle />
+    <Column data-hour={hour}>
       <SkipLink
         href="#main"
         onClick={(event) => {

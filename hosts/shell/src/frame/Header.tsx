@@ -1,21 +1,11 @@
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import {
-  color,
-  font,
-  fontSize,
-  InfoIcon,
-  media,
-  MilepostIcon,
-  PhoneIcon,
-  ShieldIcon,
-  space,
-} from '@shared/ui';
+import { BrandMark, color, font, fontSize, InfoIcon, media, PhoneIcon, ShieldIcon, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
 import { useTexts } from '@shared/i18n';
 import { ChatButton } from './ChatButton';
-import { Item, Narrow, Wide } from './HeaderItem';
+import { Item, Narrow, Pill, Wide } from './HeaderItem';
 import { useContact } from './useContact';
 
 /** Brand, marketing site, privacy, chat, language and call link (specification 1); a phone only has room for icons. */
@@ -27,7 +17,7 @@ export function Header() {
     <Bar>
       <Inner>
         <Brand to={paths.start()} aria-label={t('home', contact)}>
-          <MilepostIcon size={28} />
+          <BrandMark />
           <span>{contact.brand}</span>
         </Brand>
         <Links aria-label={t('header')}>
@@ -43,10 +33,10 @@ export function Header() {
           </Item>
           <ChatButton />
           <LanguageButton />
-          <Item href={contact.phoneLink} aria-label={t('call', contact)}>
+          <Pill href={contact.phoneLink} aria-label={t('call', contact)}>
             <PhoneIcon size={20} />
             <Wide>{contact.phone}</Wide>
-          </Item>
+          </Pill>
         </Links>
       </Inner>
     </Bar>
@@ -78,8 +68,7 @@ export const HEADER_HEIGHT = '4rem';
 const Bar = styled.header`
   /* Above the alerts, which are read first. */
   order: -1;
-  background: ${color.paper};
-  border-block-end: 1px solid ${color.hairline};
+  background: var(--ui-sky);
 `;
 /** At double text size the links wrap below the brand. */
 const Inner = styled.div`
@@ -101,11 +90,11 @@ const Brand = styled(Link)`
   align-items: center;
   gap: ${space(2)};
   min-height: 2.75rem;
-  color: ${color.road};
-  font: 700 ${fontSize[18]} / 1.15 ${font.heading};
+  color: ${color.ink};
+  font: 800 ${fontSize[20]} / 1.15 ${font.heading};
   text-decoration: none;
   ${media.tablet} {
-    font-size: ${fontSize[22]};
+    font-size: ${fontSize[24]};
   }
 `;
 const Links = styled.nav`

@@ -13,15 +13,22 @@ export const Item = styled.a`
   border: 0;
   border-radius: ${radius.control};
   background: transparent;
-  color: ${color.road};
-  font-weight: 500;
+  color: ${color.ink};
+  font-weight: 600;
   text-decoration: none;
   cursor: pointer;
   &:hover {
-    background: ${color.roadSoft};
+    background: color-mix(in srgb, currentcolor 12%, transparent);
   }
   ${media.tablet} {
     padding-inline: ${space(3)};
+  }
+`;
+/** The one that stands out. */
+export const Pill = styled(Item)`
+  ${media.tablet} {
+    border: 2px solid;
+    border-radius: ${radius.pill};
   }
 `;
 /** Shown on phones only. */

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasRoad } from '@shared/domain';
 import { Link, useLocation } from '@shared/federation/router';
 import type { JourneyPosition } from '@shared/event-bus';
-import { media, ProgressRoad, space } from '@shared/ui';
-import { styled } from 'styled-components';
+import { ProgressRoad, RoadStrip } from '@shared/ui';
 import { useShell } from '../boot/ShellContext';
 import { useTexts } from '@shared/i18n';
 
@@ -17,7 +16,7 @@ export function Road() {
   const [position, setPosition] = useState<JourneyPosition | null>(null);
   useEffect(() => bus.on('journey:position-changed', setPosition), [bus]);
   if (!hasRoad(pathname)) return null;
-  return <RoadPlace>{position && <RoadAt position={position} />}</RoadPlace>;
+  return <RoadStrip>{position && <RoadAt position={position} />}</RoadStrip>;
 }
 
 /** The bar for one position; nothing if the position has no step. */
@@ -47,15 +46,3 @@ export function RoadAt({ position }: { position: JourneyPosition }) {
     />
   );
 }
-
-/** Always as tall as the bar: on a phone with the step's name above it, otherwise with all names below it. */
-export const RoadPlace = styled.div`
-  width: 100%;
-  max-width: 70rem;
-  min-block-size: calc(4.75rem + 10px);
-  margin-inline: auto;
-  padding: ${space(4)} ${space(4)} 0;
-  ${media.tablet} {
-    padding: ${space(5)} ${space(6)} 0;
-  }
-`;

@@ -33,16 +33,16 @@ export function Panel({ release, errors, events, hasOutlines, onOutlines, onEnd,
       </Top>
       {isOpen && (
         <Body tabIndex={0} aria-label={`Release ${release}`}>
-          <SectionHeading $size={18}>Release {release}</SectionHeading>
+          <SectionHeading $size={20}>Release {release}</SectionHeading>
           <CheckboxField
             label="Outline what each part drew"
             checked={hasOutlines}
             onChange={({ currentTarget }) => onOutlines(currentTarget.checked)}
           />
           <PartList {...list} />
-          <SectionHeading $size={18}>Errors</SectionHeading>
+          <SectionHeading $size={20}>Errors</SectionHeading>
           <ErrorList errors={errors} />
-          <SectionHeading $size={18}>Events</SectionHeading>
+          <SectionHeading $size={20}>Events</SectionHeading>
           <EventList events={events} />
         </Body>
       )}

@@ -42,14 +42,14 @@ export function ContactUsPage() {
         <Card>
           <Stack $gap={5}>
             <div>
-              <SectionHeading $size={18}>{t('contactUs.byPhone')}</SectionHeading>
+              <SectionHeading $size={20}>{t('contactUs.byPhone')}</SectionHeading>
               <Way href={contact.phoneLink}>
                 <PhoneIcon size={20} />
                 {contact.phone}
               </Way>
             </div>
             <div>
-              <SectionHeading $size={18}>{t('contactUs.byEmail')}</SectionHeading>
+              <SectionHeading $size={20}>{t('contactUs.byEmail')}</SectionHeading>
               <Way href={contact.emailLink}>
                 <MailIcon size={20} />
                 {contact.email}

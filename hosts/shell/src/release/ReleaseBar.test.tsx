@@ -16,7 +16,7 @@ import { frameTexts } from '../texts/frameTexts';
 import { TextsProvider } from '../texts/TextsProvider';
 import { ReleaseBar } from './ReleaseBar';
 
-jest.mock('@shared/ui/assets/figtree.woff2', () => 'figtree.woff2');
+jest.mock('@shared/ui/assets/overpass.woff2', () => 'overpass.woff2');
 
 interface Opened {
   from?: string;

@@ -89,7 +89,7 @@ const Words = styled.p`
   font-size: ${fontSize[14]};
   line-height: 1.4;
   ${media.tablet} {
-    font-size: ${fontSize[16]};
+    font-size: ${fontSize[17]};
   }
 `;
 const Inner = styled.div`

@@ -15,7 +15,7 @@ import { frameTexts } from '../texts/frameTexts';
 import { ROUTES } from './routes';
 
 // The bundler replaces it with a URL.
-jest.mock('@shared/ui/assets/figtree.woff2', () => 'figtree.woff2');
+jest.mock('@shared/ui/assets/overpass.woff2', () => 'overpass.woff2');
 
 export interface Site {
   api: FakeApi;

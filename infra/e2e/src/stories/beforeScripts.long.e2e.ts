@@ -154,10 +154,14 @@ describe('a step before its scripts (ADR 0022)', () => {
       await seeHeading(shopper, t('quotes:start.title'));
     }));
 
-  test('headings have their font before any script (look.md)', () =>
+  test('texts have their font before any script (look.md)', () =>
     tell(async ({ page, site }) => {
       await page.goto(site + paths.start());
-      expect(await page.evaluate(declaredFaces)).toEqual(['Figtree Variable', 'Figtree Fallback']);
+      expect(await page.evaluate(declaredFaces)).toEqual([
+        'Overpass Variable',
+        'Overpass Fallback',
+        'Overpass Fallback',
+      ]);
       // A font in the dynamic style sheet would lay out the whole page with each new rule (budgets, INP).
       expect(await page.evaluate(facesAmongRules)).toBe(0);
     }));

@@ -96,8 +96,9 @@ const shownIn = async (frame: Frame) => ({
   language: await frame.locator('#app').getAttribute('lang'),
   zip: await frame.locator('#app input[name=zip_code]').inputValue(),
   color: await frame
-    .locator('#app button[type=submit]')
-    .evaluate((button) => getComputedStyle(button).backgroundColor),
+    .locator('#app form')
+    .first()
+    .evaluate((form) => getComputedStyle(form).backgroundColor),
 });
 
 const isFramePage = ({ pathname }: URL): boolean => pathname === '/embed/frame';

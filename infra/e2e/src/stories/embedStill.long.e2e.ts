@@ -23,9 +23,9 @@ async function lookOf(walker: Walker) {
   return zipField(walker).evaluate((field) => {
     const form = field.closest('form');
     const box = field.closest('#static-page, [data-embed]');
-    const [button, ground] = [form?.querySelector('button'), box].map((one) => one && getComputedStyle(one));
+    const [sign, ground] = [form, box].map((one) => one && getComputedStyle(one));
     return {
-      accent: button?.backgroundColor,
+      accent: sign?.backgroundColor,
       background: ground?.backgroundColor,
       text: ground?.color,
       corners: getComputedStyle(field).borderRadius,

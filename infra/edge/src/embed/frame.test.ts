@@ -23,7 +23,7 @@ describe('the page that a partner frames', () => {
     const { statusCode, body } = await edge.inject(URL_OF_BANK);
     expect(statusCode).toBe(200);
     expect(body).toContain('<html lang="es">');
-    expect(body).toContain('<div id="static-page"><b>CP</b></div>');
+    expect(body).toContain('<div id="static-page" data-embed><b>CP</b></div>');
     expect((await edge.inject('/embed/frame?partner=pk_bank')).body).toContain('<b>ZIP</b>');
   });
 
@@ -63,7 +63,7 @@ describe('the page that a partner frames', () => {
     const { edge } = await edgeFor(data, { apiOrigin: api.apiOrigin });
     const { headers, body } = await edge.inject(URL_OF_BANK);
     const script = 'var stillTheme={};stillTheme.dressFrame()';
-    const at = ['id="embed-data">', `<script>${script}</script>`, '<div id="static-page">'];
+    const at = ['id="embed-data">', `<script>${script}</script>`, '<div id="static-page" data-embed>'];
     const places = at.map((part) => body.indexOf(part));
     expect(places).toEqual(places.filter((place) => place > 0).toSorted((a, b) => a - b));
     const hash = createHash('sha256').update(script).digest('base64');

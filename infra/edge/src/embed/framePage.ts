@@ -117,7 +117,7 @@ function buildFrame(input: FrameInput): BuiltPage {
     `<script type="application/json" id="${EMBED_DATA_ID}">${dataOf(input)}</script>`,
     input.dress && `<script>${input.dress}</script>`,
     scriptTags(input, map),
-    `</head><body><div id="${STATIC_PAGE_ID}">${html}</div></body></html>`,
+    `</head><body><div id="${STATIC_PAGE_ID}" data-embed>${html}</div></body></html>`,
   ].join('');
   const headers = {
     'content-security-policy': policyOf(input, map, css),

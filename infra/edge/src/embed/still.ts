@@ -1,5 +1,5 @@
 import type { Language } from '@shared/event-bus';
-import { ASSETS_MARK, withOwnCorners } from '@shared/federation/page';
+import { ASSETS_MARK } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 import { baseOf } from '../page/pageData';
 import { embedBaseOf } from './embedAssets';
@@ -24,6 +24,6 @@ export function stillOf({ release, quote, language, environment }: StillInput): 
     placed(shell.frame?.[language].css ?? '', baseOf(shell, environment)) + placed(fragment.css, base);
   return {
     html: placed(fragment.html, base),
-    css: withOwnCorners(css.replaceAll('(prefers-color-scheme: dark)', 'not all')),
+    css: css.replaceAll('(prefers-color-scheme: dark)', 'not all'),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AppName, AppVersion, Frame, Release } from '@infra/releases';
+import { hourOf } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import {
   APP_ID,
@@ -9,6 +10,7 @@ import {
   type InspectNote,
   PAGE_DATA_ID,
   type PreviewNote,
+  HOUR_SLOT,
   ROAD_SLOT,
   STATIC_PAGE_ID,
   STATIC_STYLE_ID,
@@ -45,7 +47,7 @@ export interface PageInput {
 }
 
 const ICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M7 4h18v14H7z' fill='%230E5A5F'/%3E%3Cpath d='M14 18h4v10h-4z' fill='%230E5A5F'/%3E%3Ccircle cx='16' cy='11' r='3.5' fill='%23F4B23E'/%3E%3C/svg%3E";
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M14 22h4v10h-4z' fill='%237B8592'/%3E%3Crect x='3' width='26' height='24' rx='5' fill='%230A5C46'/%3E%3Cpath d='m9 20 4-16h6l4 16M16 4v4m0 4v6' fill='none' stroke='%23fff' stroke-width='2'/%3E%3C/svg%3E";
 
 /** Routes that need no quote (readings 16). */
 const isOpenToAll = ({ isStart, pattern }: PageInput) => isStart || pattern === '/quotes/not-covered';
@@ -122,7 +124,8 @@ function staticParts(input: PageInput) {
   const content = fragment ? placed(quote, fragment.html) : loading.html;
   const space = frame.roadSpace?.patterns.includes(pattern) ? frame.roadSpace.html : '';
   const html = placed(shell, around)
-    .replace(ROAD_SLOT, () => (fragment ? frame.road : space))
+    .replace(HOUR_SLOT, `data-hour="${hourOf(pattern)}"`)
+    .replace(ROAD_SLOT, () => placed(shell, fragment ? frame.road : space))
     .replace(FRAGMENT_SLOT, () => content);
   return {
     frame,

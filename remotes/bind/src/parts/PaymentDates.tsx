@@ -22,7 +22,7 @@ export function PaymentDates({ plan, effective, carrier, isPaid = false }: Payme
   ];
   return (
     <Stack as="section" $gap={3} aria-label={t('paymentDates.title')}>
-      <SectionHeading $size={18}>{t('paymentDates.title')}</SectionHeading>
+      <SectionHeading $size={20}>{t('paymentDates.title')}</SectionHeading>
       <FactList
         facts={[
           {

@@ -47,7 +47,7 @@ function Changes({ heading, changes, quote }: { heading: string; changes: PriceC
   if (changes.length === 0) return null;
   return (
     <Stack $gap={2}>
-      <SectionHeading as="h3" $size={18}>
+      <SectionHeading as="h3" $size={20}>
         {heading}
       </SectionHeading>
       <ul>
@@ -91,5 +91,4 @@ const Row = styled.li`
   padding-block: ${space(3)};
   border-block-start: 1px solid ${color.hairline};
   list-style: none;
-  font-variant-numeric: tabular-nums;
 `;

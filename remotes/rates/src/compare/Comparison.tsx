@@ -11,7 +11,7 @@ import { PlanFailed } from '../parts';
 import { PlanToggle } from '../plan/PlanToggle';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
-import { OfferCards } from './OfferCards';
+import { OfferRows } from './OfferRows';
 import { sideFrom } from './sideFrom';
 import { usePicks } from './usePicks';
 import { sideTexts } from '../locales/sideTexts';
@@ -54,7 +54,7 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
               with={{ quote, offers: side, planType, back: paths.compare(quote.id) }}
             />
           ) : (
-            <OfferCards {...{ quote, offers, planType, picks }} declined={result.declined} />
+            <OfferRows {...{ quote, offers, planType, picks }} declined={result.declined} />
           )}
           <Row>
             <LinkButton as={Link} to={paths.rates(quote.id)} variant="quiet">

@@ -63,11 +63,9 @@ const Name = styled.div`
 `;
 const Limit = styled.span`
   grid-area: limit;
-  font-variant-numeric: tabular-nums;
 `;
 const Price = styled.span`
   grid-area: price;
-  font-weight: 600;
+  font-weight: 700;
   text-align: end;
-  font-variant-numeric: tabular-nums;
 `;

@@ -3,7 +3,8 @@ import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, color, Notice, space, Stack, Text } from '@shared/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { breakEven } from './breakEven';
+import { breakEven, type BreakEven } from './breakEven';
+import { BreakEvenChart } from './BreakEvenChart';
 import { BreakEvenText } from './BreakEvenText';
 import { changeText } from './changeText';
 import { useDeductible } from './useDeductible';
@@ -41,7 +42,7 @@ export function DeductibleSlider({ vehicle, deductible: { type, chosen, steps },
       <Text>
         <strong>{t('deductible.amount', { amount })}</strong>: {change}
       </Text>
-      <BreakEvenText of={breakEven(chosen, step.amount, step.difference, term)} term={term} />
+      <BreakEvenDrawn of={breakEven(chosen, step.amount, step.difference, term)} term={term} />
       {step.amount === chosen ? null : (
         <div>
           <Button busy={isSaving} busyText={t('deductible.saving')} onClick={() => save(step.amount)}>
@@ -53,6 +54,15 @@ export function DeductibleSlider({ vehicle, deductible: { type, chosen, steps },
         <Notice tone="danger">{tellFailure(t, failure, t('deductible.failed'))}</Notice>
       ) : null}
     </Stack>
+  );
+}
+
+function BreakEvenDrawn({ of, term }: { of: BreakEven; term: number }) {
+  return (
+    <>
+      <BreakEvenText of={of} term={term} />
+      {'between' in of ? <BreakEvenChart of={of} term={term} /> : null}
+    </>
   );
 }
 
@@ -99,5 +109,4 @@ const Ends = styled.div`
   justify-content: space-between;
   margin-block-start: -${space(1)};
   color: ${color.muted};
-  font-variant-numeric: tabular-nums;
 `;

@@ -38,7 +38,7 @@ export function Assumptions({ quote, carrier }: { quote: Quote; carrier: string 
   return (
     <Card as="section" $tone="soft" aria-label={t('assume.heading')}>
       <Stack $gap={3}>
-        <SectionHeading $size={18}>{t('assume.heading')}</SectionHeading>
+        <SectionHeading $size={20}>{t('assume.heading')}</SectionHeading>
         <List>
           {assumptionsOf(quote).map((name) => (
             <li key={name}>{t(`assume.${name}`, values)}</li>

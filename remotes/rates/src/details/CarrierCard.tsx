@@ -15,7 +15,7 @@ export function CarrierCard({ carrier, isMonitored }: { carrier: Carrier; isMoni
       <Row $gap={4}>
         <CarrierLogo tag={carrier.tag} size={56} />
         <Stack $gap={1}>
-          <SectionHeading $size={18}>{carrier.name}</SectionHeading>
+          <SectionHeading $size={20}>{carrier.name}</SectionHeading>
           <Row $gap={2}>
             <StarRating value={stars} label={t('carrier.stars', { stars })} />
             <Text as="span" $size={14} $muted>

@@ -43,7 +43,7 @@ export function VehicleCoverage({ vehicle, place, rate }: Props) {
     <Card>
       <Stack $gap={4} aria-busy={choice.isSaving}>
         <Row $justify="space-between">
-          <SectionHeading as="h3" $size={18}>
+          <SectionHeading as="h3" $size={20}>
             {name}
           </SectionHeading>
           {choice.isSaving ? <Saving /> : <Premium rated={rated} term={rate.term.duration} />}

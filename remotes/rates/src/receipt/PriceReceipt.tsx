@@ -1,8 +1,9 @@
-import { formatCents, type PaymentOption, type Rate } from '@shared/domain';
+import { formatCents, type PaymentOption, priceSteps, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Disclosure, SectionHeading, Stack, Text } from '@shared/ui';
 import { NotWorkedOut } from '../changes/NotWorkedOut';
 import { CoverageReceipt } from './CoverageReceipt';
+import { Waterfall } from './Waterfall';
 import { TotalReceipt } from './TotalReceipt';
 import type { MissingSteps } from './usePricedOffer';
 
@@ -18,9 +19,13 @@ interface Props {
 export function PriceReceipt({ rate, option, vehicleName, missing }: Props) {
   const { t } = useTexts('rates');
   const { fee } = option.installment_info;
+  const steps = priceSteps(rate);
   return (
     <Stack as="section" $gap={4} aria-label={t('receipt.heading')}>
       <SectionHeading>{t('receipt.heading')}</SectionHeading>
+      {steps.length > 0 ? (
+        <Waterfall steps={steps} total={t('receipt.total', { months: rate.term.duration })} />
+      ) : null}
       <TotalReceipt rate={rate} vehicleName={vehicleName} />
       {option.number_of_payments > 0 && fee > 0 ? (
         <Text $size={14} $muted>

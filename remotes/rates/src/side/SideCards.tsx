@@ -18,7 +18,7 @@ export function SideCards({ quoteId, offers, rows }: SideProps) {
           <Stack $gap={3}>
             <Row $gap={3} $wrap={false}>
               <CarrierLogo tag={carrier.tag} size={32} />
-              <SectionHeading as="h3" $size={18}>
+              <SectionHeading as="h3" $size={20}>
                 {carrier.name}
               </SectionHeading>
             </Row>
@@ -70,7 +70,6 @@ const Line = styled.div<{ $isSame: boolean; $isHeading: boolean }>`
   padding-block: ${space(2)};
   border-block-start: ${({ $isHeading }) => ($isHeading ? 2 : 1)}px solid
     ${({ $isHeading }) => ($isHeading ? color.line : color.hairline)};
-  font-variant-numeric: tabular-nums;
   & > dt {
     color: ${color.muted};
     font-size: 0.875rem;

@@ -104,7 +104,6 @@ const Table = styled.table`
     border-block-end: 1px solid ${color.hairline};
     text-align: start;
     vertical-align: top;
-    font-variant-numeric: tabular-nums;
   }
   & tr > :first-child {
     position: sticky;

@@ -32,5 +32,5 @@ const Lowest = styled.small`
   background: ${color.goSoft};
   color: ${color.go};
   font-size: 0.875rem;
-  font-weight: 600;
+  font-weight: 700;
 `;

@@ -12,5 +12,6 @@ export * from './monthlyDisplay';
 export * from './paymentCalendar';
 export * from './paymentTotal';
 export * from './planView';
-export * from './replaySteps';
+export * from './priceSteps';
+export { replaySteps } from './replaySteps';
 export * from './roundUpToDollars';

@@ -1,7 +1,8 @@
 import type { TraceStep } from '../entities/rate';
 import { factorOfText, times, wholeDollars } from './mills';
 
-const DISCOUNTS: ReadonlySet<string> = new Set([
+/** The factors that are discounts. */
+export const DISCOUNTS: ReadonlySet<string> = new Set([
   'factor.homeowner',
   'factor.currently_insured',
   'factor.multi_car',

@@ -1,6 +1,7 @@
 export * from './canFinishLater';
 export * from './hasOwnDocument';
 export * from './hasRoad';
+export * from './hourOf';
 export * from './isAllowedReturn';
 export * from './matchRoute';
 export * from './needsStoredQuote';

@@ -16,6 +16,8 @@ export function prerenderConfig(options: AppOptions): Configuration {
       ...base.plugins,
       new ReplacementsPlugin(app.name === 'shell' ? LIBRARY_REPLACEMENTS[app.mode] : ['prefixes']),
     ],
+    // The address of a picture is the edge's to complete, not a file of this machine.
+    module: { ...base.module, parser: { javascript: { url: 'relative' } } },
     target: 'node20',
     entry: { prerender: './src/prerender.tsx' },
     optimization: { ...base.optimization, minimize: false, splitChunks: false },

@@ -5,7 +5,7 @@ import { ReplacementsPlugin } from './ReplacementsPlugin';
 
 /**
  * A remote by itself: one ES module that exports `mount`, with React and everything else inside, without federation or
- * a new global. It is `standalone.js`, with images and the heading font next to it.
+ * a new global. It is `standalone.js`, with images and the font next to it.
  */
 export function standaloneConfig(options: AppOptions): Configuration {
   const app = complete(options);

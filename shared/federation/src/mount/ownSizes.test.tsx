@@ -6,7 +6,6 @@ const Sized = styled.div`
   min-block-size: 100vh;
   padding: 0 1.5rem;
   margin: calc(-1 * 0.5rem);
-  border-radius: 10px;
   color: var(--x-2rem-y);
   @media (min-width: 37.5em) {
     width: 2rem;
@@ -30,11 +29,10 @@ function cssOf(): string {
   return styles.textContent;
 }
 
-test('rem, corners and the window’s height become the embed’s own', () => {
+test('rem and the window’s height become the embed’s own', () => {
   const css = cssOf();
   expect(css).toContain('padding:0 calc(1.5 * var(--ui-rem));');
   expect(css).toContain('margin:calc(-1 * calc(0.5 * var(--ui-rem)));');
-  expect(css).toContain('border-radius:var(--ui-radius, 10px);');
   expect(css).toContain('min-block-size:calc(40 * var(--ui-rem));');
   expect(css).toContain('color:var(--x-2rem-y);');
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@shared/event-bus';
 
-export { inOwnBox, withOwnCorners } from './inOwnBox';
+export { inOwnBox } from './inOwnBox';
 export * from './measures';
 
 /** URL of one version of a remote, and the global under which its container registers. */
@@ -99,6 +99,8 @@ export const APP_ID = 'app';
 export const STATIC_STYLE_ID = 'static-style';
 /** Id of what the edge shows in place of the inspector until its code has loaded. */
 export const INSPECTOR_ID = 'inspector';
+/** The hour in the frame's markup, in place of which the edge writes that of the page. */
+export const HOUR_SLOT = 'data-hour="dawn"';
 /** Placeholder in the frame's markup for the fragment of the route's remote. */
 export const FRAGMENT_SLOT = '<!--fragment-->';
 /** Placeholder for the start screen's progress road. */

@@ -51,7 +51,7 @@ const Box = styled.button`
   border-radius: ${radius.control};
   background: transparent;
   color: ${color.road};
-  font-weight: 600;
+  font-weight: 700;
   text-align: start;
   text-decoration: none;
   cursor: pointer;

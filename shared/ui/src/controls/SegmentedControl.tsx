@@ -63,7 +63,7 @@ const Group = styled.fieldset`
 const Legend = styled.legend<{ $visible: boolean }>`
   padding: 0;
   margin-block-end: ${space(2)};
-  font-weight: 600;
+  font-weight: 700;
   ${({ $visible }) => ($visible ? '' : visuallyHidden)}
 `;
 /** The text shrinks to the width of the control. */
@@ -91,9 +91,9 @@ const Segment = styled.label`
   font-size: ${fontSize[14]};
   @container (min-width: 24rem) {
     padding-inline: ${space(2)};
-    font-size: ${fontSize[16]};
+    font-size: ${fontSize[17]};
   }
-  font-weight: 600;
+  font-weight: 700;
   text-align: center;
   line-height: 1.25;
   overflow-wrap: break-word;
@@ -107,8 +107,8 @@ const Segment = styled.label`
     background: ${color.roadSoft};
   }
   &:has(:checked) {
-    background: ${color.road};
-    color: ${color.onRoad};
+    background: ${color.sign};
+    color: ${color.onSign};
     ${media.forcedColors} {
       background: Highlight;
       color: HighlightText;
@@ -116,8 +116,8 @@ const Segment = styled.label`
     }
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.road};
-    outline-offset: 2px;
+    outline: 3px solid ${color.ink};
+    outline-offset: 3px;
   }
 `;
 const Detail = styled.span`

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, media, motion, radius, space } from '../tokens/theme';
+import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
@@ -8,18 +8,23 @@ export interface ButtonStyleProps {
   $wide: boolean;
 }
 
+/** A road sign, with its line just inside the edge. */
 const primary = css`
-  background: ${color.road};
-  border-color: ${color.road};
-  color: ${color.onRoad};
-  &:hover:not([aria-disabled='true']) {
-    background: ${color.roadStrong};
-    border-color: ${color.roadStrong};
-    color: ${color.onRoad};
+  padding-inline: ${space(6)};
+  background: ${color.sign};
+  border-color: ${color.sign};
+  box-shadow:
+    inset 0 0 0 2px ${color.sign},
+    inset 0 0 0 3px;
+  color: ${color.onSign};
+  font-size: ${fontSize[20]};
+  &:hover {
+    box-shadow: inset 0 0 0 2px;
+    color: ${color.onSign};
   }
 `;
 const secondary = css`
-  background: ${color.paper};
+  background: transparent;
   border-color: ${color.line};
   color: ${color.road};
   &:hover:not([aria-disabled='true']) {
@@ -53,9 +58,9 @@ export const buttonStyle = css<ButtonStyleProps>`
   gap: ${space(2)};
   min-height: 3rem;
   padding: ${space(2)} ${space(5)};
-  border: 1px solid;
+  border: 2px solid;
   border-radius: ${radius.control};
-  font-weight: 600;
+  font-weight: 700;
   line-height: 1.25;
   text-align: center;
   text-decoration: none;
@@ -72,6 +77,7 @@ export const buttonStyle = css<ButtonStyleProps>`
     cursor: not-allowed;
     background: ${color.ground};
     border-color: ${color.line};
+    box-shadow: none;
     color: ${color.muted};
     ${media.forcedColors} {
       border-color: GrayText;

@@ -9,3 +9,8 @@ test.each(['FCIC', 'USHC', 'USIC', 'TXR', 'IIC'])(
     expect(address).toMatch(new RegExp(`assets/carriers/logos/${tag.toLowerCase()}\\.png$`));
   },
 );
+
+test('a carrier without a logo has the plain one', () => {
+  const { container } = render(<CarrierLogo tag="NEW" />);
+  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/logos\/plain\.png$/);
+});

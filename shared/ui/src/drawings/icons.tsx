@@ -39,21 +39,11 @@ export const DocumentIcon = /* #__PURE__ */ makeIcon(
   <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6" />,
 );
 export const CalendarIcon = /* #__PURE__ */ makeIcon(<path d="M4 6h16v14H4zM4 10.5h16M8 3.5V7M16 3.5V7" />);
-export const MilepostIcon = /* #__PURE__ */ makeIcon(
-  <path d="M7 13V6a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v7zM12 13v7.5M8 20.5h8M12 7v3" />,
-);
-export const RoadIcon = /* #__PURE__ */ makeIcon(
-  <path d="M8.5 4 4 20.5M15.5 4 20 20.5M12 4.5v3M12 11v3M12 17.5v3" />,
-);
-export const CarIcon = /* #__PURE__ */ makeIcon(
-  <path d="M5.5 17H3.5v-4.5l2-1L8 7h7.5l3.5 4.5 1.8 1V17h-2.3M9.5 17h5M7.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM16.5 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM6 11.5h12.5" />,
-);
 export const PersonIcon = /* #__PURE__ */ makeIcon(
   <path d="M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6" />,
 );
 export const CardIcon = /* #__PURE__ */ makeIcon(<path d="M3.5 6h17v12.5h-17zM3.5 10h17M7 15h3" />);
 export const ChatIcon = /* #__PURE__ */ makeIcon(<path d="M4 5h16v11h-8.5L7 20v-4H4z" />);
-export const LockIcon = /* #__PURE__ */ makeIcon(<path d="M6 11h12v9.5H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3" />);
 export const StarIcon = /* #__PURE__ */ makeIcon(
   <path d="m12 4 2.5 5.3 5.5.8-4 4 1 5.9-5-2.8L7 20l1-5.9-4-4 5.5-.8z" />,
 );

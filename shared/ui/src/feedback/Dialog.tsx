@@ -135,7 +135,7 @@ const Head = styled.div`
   gap: ${space(4)};
 `;
 const Title = styled.h2`
-  font-size: ${fontSize[22]};
+  font-size: ${fontSize[24]};
   padding-block-start: ${space(2)};
 `;
 const Close = styled.button`

@@ -82,7 +82,7 @@ const Box = styled.div`
   }
 `;
 const Title = styled.h2`
-  font-size: ${fontSize[18]};
+  font-size: ${fontSize[20]};
 `;
 const List = styled.ul`
   display: grid;

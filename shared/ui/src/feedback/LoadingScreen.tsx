@@ -41,8 +41,8 @@ const Words = styled.output`
 `;
 const Title = styled.span`
   font-family: var(--ui-font-heading);
-  font-size: ${fontSize[22]};
-  font-weight: 650;
+  font-size: ${fontSize[24]};
+  font-weight: 800;
   line-height: 1.15;
 `;
 const Message = styled.span`

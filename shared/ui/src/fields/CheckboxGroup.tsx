@@ -38,7 +38,7 @@ const Group = styled.fieldset`
 `;
 const Legend = styled.legend`
   padding: 0;
-  font-weight: 600;
+  font-weight: 700;
 `;
 const Hint = styled.p`
   color: ${color.muted};

@@ -1,5 +1,6 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
+import { Picture } from '../drawings/Picture';
 import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
 import { tickStyle } from './tickStyle';
 
@@ -10,6 +11,7 @@ export interface ChoiceCardProps {
   label: ReactNode;
   help?: ReactNode;
   icon?: ReactNode;
+  picture?: string;
   checked?: boolean;
   defaultChecked?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
@@ -18,10 +20,11 @@ export interface ChoiceCardProps {
 }
 
 /** One option of ChoiceCards; the whole card is the radio's label. */
-export function ChoiceCard({ label, help, icon, inputRef, ...input }: ChoiceCardProps) {
+export function ChoiceCard({ label, help, icon, picture, inputRef, ...input }: ChoiceCardProps) {
   const helpId = useId();
   return (
     <Card>
+      {picture === undefined ? null : <Scene src={picture} width={132} height={72} />}
       <Radio
         {...input}
         ref={inputRef}
@@ -40,11 +43,12 @@ export function ChoiceCard({ label, help, icon, inputRef, ...input }: ChoiceCard
 
 const Card = styled.label`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
   min-height: 3.5rem;
   padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.line};
+  border: 2px solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.paper};
   cursor: pointer;
@@ -63,8 +67,8 @@ const Card = styled.label`
     }
   }
   &:has(:focus-visible) {
-    outline: 3px solid ${color.road};
-    outline-offset: 2px;
+    outline: 3px solid ${color.ink};
+    outline-offset: 3px;
   }
   &:has(:disabled) {
     border-color: ${color.hairline};
@@ -77,6 +81,15 @@ const Card = styled.label`
       color: GrayText;
     }
   }
+`;
+/** Fills the tile's upper part, up to its edges. */
+const Scene = styled(Picture)`
+  flex: 1 0 calc(100% + 2 * ${space(4)});
+  width: calc(100% + 2 * ${space(4)});
+  max-width: none;
+  height: auto;
+  margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)}) 0;
+  border-radius: calc(${radius.control} - 2px) calc(${radius.control} - 2px) 0 0;
 `;
 const Radio = styled.input`
   ${tickStyle}
@@ -93,7 +106,7 @@ const Words = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;
-  font-weight: 600;
+  font-weight: 700;
   line-height: 1.35;
 `;
 const Help = styled.span`

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media, space } from '../tokens/theme';
 import { visuallyHidden } from '../layout/VisuallyHidden';
 import { ChoiceCard } from './ChoiceCard';
@@ -12,6 +12,8 @@ export interface Choice<Value extends string> {
   /** One line of help. */
   help?: ReactNode;
   icon?: ReactNode;
+  /** The address of a picture above the words, 132 x 72; all options of a question have one, or none. */
+  picture?: string;
 }
 export interface ChoiceCardsProps<Value extends string> {
   legend: ReactNode;
@@ -36,7 +38,7 @@ export interface ChoiceCardsProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** Up to five options as full-width cards: native radios in a fieldset. */
+/** Up to five options as full-width cards, or as picture tiles: native radios in a fieldset. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, legendHidden = false, hint, error, options, columns = 1, disabled = false } = props;
   const { short = false } = props;
@@ -50,7 +52,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     <Group aria-describedby={ids.describedBy} disabled={disabled}>
       <Legend $hidden={legendHidden}>{legend}</Legend>
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
-      <Cards $columns={columns} $short={short}>
+      <Cards $columns={columns} $short={short} $tiles={options.some(({ picture }) => picture !== undefined)}>
         {options.map((option, index) => (
           <ChoiceCard
             {...option}
@@ -79,14 +81,25 @@ const Group = styled.fieldset`
 const Legend = styled.legend<{ $hidden: boolean }>`
   padding: 0;
   margin-block-end: ${space(3)};
-  font-weight: 600;
+  font-weight: 700;
   ${({ $hidden }) => ($hidden ? visuallyHidden : '')}
 `;
-const Cards = styled.div<{ $columns: 1 | 2; $short: boolean }>`
+/** Two or three side by side; one on the narrowest phone. */
+const tiles = css`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+const Cards = styled.div<{ $columns: 1 | 2; $short: boolean; $tiles: boolean }>`
   display: grid;
   gap: ${space(3)};
   ${({ $columns, $short }) => ($short ? `grid-template-columns: repeat(${$columns}, minmax(0, 1fr));` : '')}
   ${media.tablet} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
+  ${({ $tiles }) => ($tiles ? tiles : '')}
 `;

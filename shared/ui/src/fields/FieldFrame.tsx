@@ -49,7 +49,7 @@ const Frame = styled.div`
   min-width: 0;
 `;
 const Label = styled.label`
-  font-weight: 600;
+  font-weight: 700;
   justify-self: start;
 `;
 const Optional = styled.span`

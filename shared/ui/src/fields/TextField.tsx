@@ -61,5 +61,4 @@ const Sign = styled.span<{ $end?: boolean }>`
 const Input = styled.input<{ $prefixed: boolean }>`
   ${inputStyle}
   ${({ $prefixed }) => ($prefixed ? `padding-inline-start: ${space(8)};` : '')}
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,19 +1,19 @@
 import { css } from 'styled-components';
-import { color, motion, radius, space } from '../tokens/theme';
+import { color, fontSize, motion, radius, space } from '../tokens/theme';
 
 export type FieldWidth = 'short' | 'medium' | 'full';
 export const fieldWidths = { short: '10rem', medium: '18rem', full: '100%' } as const;
 
-/** Box of every text-like control. 16 px text prevents iOS from zooming. */
+/** Box of every text-like control. Text of at least 16 px prevents iOS from zooming. */
 export const inputStyle = css`
   width: 100%;
-  min-height: 3rem;
+  min-height: 3.25rem;
   padding: ${space(2)} ${space(3)};
-  border: 1px solid ${color.line};
+  border: 2px solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.paper};
   color: ${color.ink};
-  font-size: 1rem;
+  font-size: ${fontSize[17]};
   line-height: 1.5;
   transition: border-color ${motion};
   &:hover {
@@ -21,6 +21,7 @@ export const inputStyle = css`
   }
   &::placeholder {
     color: ${color.muted};
+    font-weight: 400;
     opacity: 1;
   }
   &[aria-invalid='true'] {

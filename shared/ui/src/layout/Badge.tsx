@@ -19,6 +19,6 @@ export const Badge = styled.span<{ $tone?: keyof typeof tones }>`
   background: ${({ $tone = 'road' }) => tones[$tone].ground};
   color: ${({ $tone = 'road' }) => tones[$tone].ink};
   font-size: ${fontSize[14]};
-  font-weight: 600;
+  font-weight: 700;
   line-height: 1.25;
 `;

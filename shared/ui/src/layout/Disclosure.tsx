@@ -52,7 +52,7 @@ const Summary = styled.summary`
   }
 `;
 const Name = styled.span`
-  font-weight: 600;
+  font-weight: 700;
   flex: 1;
   min-width: 0;
   overflow-wrap: break-word;

@@ -79,10 +79,14 @@ const Words = styled.div`
   grid-column: 2;
 `;
 const Title = styled.h2`
-  font-size: ${fontSize[18]};
+  font-size: ${fontSize[20]};
 `;
 const Facts = styled.ul`
   color: ${color.muted};
+  /* A VIN fits on one line. */
+  ${media.narrow} {
+    font-size: ${fontSize[14]};
+  }
   list-style: none;
   & > li {
     display: inline;

@@ -35,14 +35,13 @@ const Head = styled.header`
   max-width: ${textColumn};
 `;
 const Title = styled.h1`
-  font-size: ${fontSize[28]};
-  letter-spacing: -0.01em;
+  font-size: ${fontSize[32]};
   overflow-wrap: break-word;
   ${media.tablet} {
-    font-size: ${fontSize[36]};
+    font-size: ${fontSize[40]};
   }
 `;
 const Lead = styled.p`
   color: ${color.muted};
-  font-size: ${fontSize[18]};
+  font-size: ${fontSize[20]};
 `;

@@ -43,8 +43,8 @@ const Aside = styled.aside`
 `;
 const Title = styled.p`
   display: none;
-  font-size: ${fontSize[16]};
-  font-weight: 600;
+  font-size: ${fontSize[17]};
+  font-weight: 700;
   ${media.desktop} {
     display: block;
     margin-block-end: ${space(3)};
@@ -78,7 +78,7 @@ const Name = styled.span`
   flex: 1;
   min-width: 0;
   overflow-wrap: break-word;
-  font-weight: 600;
+  font-weight: 700;
 `;
 const Line = styled.span`
   color: ${color.muted};

@@ -46,7 +46,7 @@ function Offer({ carrier, tag, price, mark, condition, action, isFirst }: Listed
         <Row $gap={3}>
           <Row $wrap={false}>
             <CarrierLogo tag={tag} size={40} />
-            <SectionHeading $size={18}>{carrier}</SectionHeading>
+            <SectionHeading $size={20}>{carrier}</SectionHeading>
           </Row>
           {mark === undefined ? null : <Mark $tone={isFirst ? 'go' : 'road'}>{mark}</Mark>}
         </Row>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, font, fontSize, media, space } from '../tokens/theme';
+import { color, fontSize, media, space } from '../tokens/theme';
 
 export interface PriceTagProps {
   /** Formatted: '$128'. */
@@ -39,18 +39,16 @@ const Line = styled.span`
   column-gap: ${space(2)};
 `;
 const Amount = styled.strong<{ $size: 'large' | 'medium' }>`
-  font-family: ${font.heading};
-  font-size: ${({ $size }) => ($size === 'large' ? fontSize[36] : fontSize[28])};
-  font-weight: 700;
-  font-variant-numeric: tabular-nums;
+  font-size: ${({ $size }) => ($size === 'large' ? fontSize[40] : fontSize[28])};
+  font-weight: 800;
   letter-spacing: -0.02em;
   line-height: 1.1;
   ${media.tablet} {
-    font-size: ${({ $size }) => ($size === 'large' ? fontSize[48] : fontSize[28])};
+    font-size: ${({ $size }) => ($size === 'large' ? fontSize[60] : fontSize[28])};
   }
 `;
 const Per = styled.span`
-  font-size: ${fontSize[18]};
+  font-size: ${fontSize[20]};
   color: ${color.muted};
 `;
 const Small = styled.span`

@@ -64,7 +64,7 @@ const Table = styled.table`
   border-collapse: collapse;
   & caption {
     text-align: start;
-    font-weight: 600;
+    font-weight: 700;
     padding-block-end: ${space(2)};
   }
   & th {
@@ -99,7 +99,6 @@ const Figure = styled.td`
   ${media.narrow} {
     padding-inline-start: ${space(1)};
   }
-  font-variant-numeric: tabular-nums;
 `;
 const Detail = styled.span`
   display: block;

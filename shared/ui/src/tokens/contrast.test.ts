@@ -15,20 +15,25 @@ function contrast(one: string, other: string): number {
 
 // Minimum 4.5 for text (WCAG 1.4.3), 3 for edges of controls and drawings (1.4.11).
 const pairs: [Name, Name, number][] = [
-  ...(['paper', 'ground', 'road-soft', 'go-soft', 'stop-soft'] as const).map((on): [Name, Name, number] => [
-    'ink',
+  ...(['paper', 'ground', 'tint', 'road-soft', 'go-soft', 'stop-soft'] as const).map(
+    (on): [Name, Name, number] => ['ink', on, 7],
+  ),
+  ...(['paper', 'ground', 'tint', 'road-soft'] as const).map((on): [Name, Name, number] => [
+    'muted',
     on,
-    7,
+    4.5,
   ]),
-  ...(['paper', 'ground', 'road-soft'] as const).map((on): [Name, Name, number] => ['muted', on, 4.5]),
   ...(['paper', 'ground', 'road-soft'] as const).map((on): [Name, Name, number] => ['road', on, 4.5]),
   ...(['paper', 'ground', 'go-soft'] as const).map((on): [Name, Name, number] => ['go', on, 4.5]),
   ...(['paper', 'ground', 'stop-soft'] as const).map((on): [Name, Name, number] => ['stop', on, 4.5]),
   ['on-road', 'road', 4.5],
   ['on-road', 'road-strong', 4.5],
+  ['on-sign', 'sign', 4.5],
   ['on-amber', 'amber', 4.5],
   ['on-stop', 'stop', 4.5],
   ['line', 'paper', 3],
+  ['line', 'ground', 3],
+  ...(['ground', 'road-soft'] as const).map((on): [Name, Name, number] => ['later', on, 3]),
 ];
 
 describe.each([

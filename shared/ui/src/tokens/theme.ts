@@ -29,6 +29,11 @@ export const color = {
   roadStrong: 'var(--ui-road-strong)',
   roadSoft: 'var(--ui-road-soft)',
   onRoad: 'var(--ui-on-road)',
+  /** The solid button, done mileposts, road signs. A page of an older release has the accent in its place. */
+  sign: 'var(--ui-sign, var(--ui-road))',
+  onSign: 'var(--ui-on-sign, var(--ui-on-road))',
+  /** The panel that explains, without an edge. */
+  tint: 'var(--ui-tint, var(--ui-paper))',
   amber: 'var(--ui-amber)',
   onAmber: 'var(--ui-on-amber)',
   go: 'var(--ui-go)',
@@ -38,15 +43,16 @@ export const color = {
   onStop: 'var(--ui-on-stop)',
 } as const;
 
-/** Type scale from 14 to 48 in rem, indexed by the pixel size at the browser's default. */
+/** Type scale from 14 to 60 in rem, indexed by the pixel size at the browser's default. 17 is text, 40 an h1. */
 export const fontSize = {
   14: '0.875rem',
-  16: '1rem',
-  18: '1.125rem',
-  22: '1.375rem',
+  17: '1.0625rem',
+  20: '1.25rem',
+  24: '1.5rem',
   28: '1.75rem',
-  36: '2.25rem',
-  48: '3rem',
+  32: '2rem',
+  40: '2.5rem',
+  60: '3.75rem',
 } as const;
 export type FontSize = keyof typeof fontSize;
 
@@ -55,7 +61,8 @@ export const font = {
   heading: 'var(--ui-font-heading)',
 } as const;
 
-export const radius = { control: '10px', pill: '999px' } as const;
+/** A partner sets the corners of controls with `--ui-radius`. */
+export const radius = { control: 'var(--ui-radius, 12px)', pill: '999px' } as const;
 
 /** The only shadow, for elements above the page. */
 export const shadow = 'var(--ui-shadow)';
@@ -64,5 +71,5 @@ export const shadow = 'var(--ui-shadow)';
 export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
 export const space = (step: SpaceStep): string => `${step * 0.25}rem`;
 
-export const motion = '180ms ease-out';
+export const motion = '150ms ease-out';
 export const textColumn = '34rem';

@@ -12,9 +12,9 @@ const properties = (colors: Record<string, string>): string =>
 export const tokensCss = `
   :root, :host {
     color-scheme: light dark;
-    --ui-font-text: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
-    --ui-font-heading: 'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif;
-    --ui-shadow: 0 8px 28px rgb(22 35 46 / 18%);
+    --ui-font-text: 'Overpass Variable', 'Overpass Fallback', system-ui, sans-serif;
+    --ui-font-heading: var(--ui-font-text);
+    --ui-shadow: 0 8px 28px rgb(20 33 58 / 18%);
     ${properties(lightColors)}
   }
   @media (prefers-color-scheme: dark) {

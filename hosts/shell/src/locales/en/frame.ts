@@ -17,7 +17,7 @@ export const frame = {
   privacy: 'Privacy',
   accessibility: 'Accessibility',
   progress: 'Your progress',
-  stepText: 'Step {{step}} of {{of}}',
+  stepText: '{{step}} of {{of}}',
   stepDone: '(done)',
   finishLater: 'Finish later',
   loading: 'Loading',

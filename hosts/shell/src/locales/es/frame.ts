@@ -19,7 +19,7 @@ export const frame: FrameTexts = {
   privacy: 'Privacidad',
   accessibility: 'Accesibilidad',
   progress: 'Su progreso',
-  stepText: 'Paso {{step}} de {{of}}',
+  stepText: '{{step}} de {{of}}',
   stepDone: '(hecho)',
   finishLater: 'Terminar más tarde',
   loading: 'Cargando',

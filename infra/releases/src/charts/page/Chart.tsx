@@ -19,7 +19,7 @@ export function Chart({ measure, lines, starts }: ChartProps) {
   return (
     <Figure>
       <figcaption>
-        <SectionHeading as="h3" $size={18}>
+        <SectionHeading as="h3" $size={20}>
           {measure.name}
         </SectionHeading>
         <Unit>{measure.unit}</Unit>

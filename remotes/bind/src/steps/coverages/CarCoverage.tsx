@@ -44,7 +44,7 @@ export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCove
           <Row $gap={4}>
             <CarDrawing body={carShape(vehicle.body_class)} />
             <div>
-              <SectionHeading $size={18}>{name}</SectionHeading>
+              <SectionHeading $size={20}>{name}</SectionHeading>
               <Text $muted>{t(`vehicles:packages.${packageName}`)}</Text>
             </div>
           </Row>

@@ -37,7 +37,7 @@ export function ChoiceCard({ control, choice, wording, entries, today }: ChoiceC
   return (
     <Card>
       <Stack $gap={3}>
-        <SectionHeading as="h3" $size={18}>
+        <SectionHeading as="h3" $size={20}>
           {t(`coverages.kind.${kind}`)}
         </SectionHeading>
         {vehicles.length === 0 ? null : <Text $muted>{t('coverages.choices.cars', { cars })}</Text>}

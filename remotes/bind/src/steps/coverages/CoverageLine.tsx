@@ -85,13 +85,12 @@ const Mark = styled.span`
 `;
 const Name = styled.span`
   grid-area: name;
-  font-weight: 600;
+  font-weight: 700;
 `;
 const Limit = styled.span`
   grid-area: limit;
   color: ${color.muted};
   font-size: ${fontSize[14]};
-  font-variant-numeric: tabular-nums;
   ${media.tablet} {
     font-size: inherit;
   }
@@ -99,7 +98,6 @@ const Limit = styled.span`
 const Price = styled.span`
   grid-area: price;
   text-align: end;
-  font-variant-numeric: tabular-nums;
   @container (max-width: 18rem) {
     text-align: start;
   }

@@ -16,7 +16,7 @@ export function SignedChoices({ quote }: { quote: Quote }) {
   return (
     <Card as="section" aria-labelledby="signed-heading">
       <Stack $gap={3}>
-        <SectionHeading id="signed-heading" $size={18}>
+        <SectionHeading id="signed-heading" $size={20}>
           {t('coverages.signed.heading')}
         </SectionHeading>
         <Lines>

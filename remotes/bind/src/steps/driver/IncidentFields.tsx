@@ -106,5 +106,5 @@ const Group = styled.fieldset`
 const Legend = styled.legend`
   padding: 0;
   margin-block-end: ${space(4)};
-  font-weight: 600;
+  font-weight: 700;
 `;

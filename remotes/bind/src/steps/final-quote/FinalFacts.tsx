@@ -43,7 +43,7 @@ function CarrierLine({ carrier }: { carrier: Carrier }) {
     <Row $gap={4}>
       <CarrierLogo tag={carrier.tag} size={56} />
       <Stack $gap={1}>
-        <SectionHeading $size={18}>{carrier.name}</SectionHeading>
+        <SectionHeading $size={20}>{carrier.name}</SectionHeading>
         <Text $size={14}>
           <a
             href={`tel:${carrier.phone}`}

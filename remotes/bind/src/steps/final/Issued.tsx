@@ -1,12 +1,15 @@
 import { firstDayCovered, policyHolderOf, type Carrier } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
-import { AfterHeading, Page, PageHeading, PrintStyle, Stack } from '@shared/ui';
+import { AfterHeading, Page, PageHeading, Picture, PrintStyle, Stack } from '@shared/ui';
+import { styled } from 'styled-components';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { GoHome } from './GoHome';
 import { Papers } from './Papers';
 import { Payments } from './Payments';
 import { PolicyCard } from './PolicyCard';
 import { Program } from './Program';
+
+const HOME = String(new URL('./home.svg', import.meta.url));
 
 /** The policy, its documents and the charge (specification 2.12). */
 export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }) {
@@ -17,6 +20,7 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
     <Page $width="narrow">
       <PrintStyle />
       <Stack $gap={8}>
+        <Home src={HOME} width={640} height={220} data-screen-only />
         <PageHeading
           lead={email ? t('policy.lead', { date, email }) : t('policy.leadNoEmail', { date })}
           focusOnMount
@@ -34,3 +38,10 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
     </Page>
   );
 }
+
+/** The end of the road, at dusk. */
+const Home = styled(Picture)`
+  width: 100%;
+  height: auto;
+  border-radius: 24px;
+`;

@@ -24,7 +24,7 @@ function PaperLine({ type, url }: QuoteDocument) {
       <Row $gap={3} $wrap={false} $align="start">
         <DocumentIcon />
         <Stack $gap={1}>
-          <SectionHeading as="h3" $size={18}>
+          <SectionHeading as="h3" $size={20}>
             {t(`policy.paper.${type}`)}
           </SectionHeading>
           <Text $muted>{t(`policy.paperHelp.${type}`)}</Text>

@@ -17,6 +17,6 @@ export function AddressLines({ address }: { address: PolicyAddress }) {
 /** Styled as main text, since it is the dialog's subject though rendered as a choice's help. */
 const Lines = styled.span`
   color: ${color.ink};
-  font-size: ${fontSize[16]};
+  font-size: ${fontSize[17]};
   font-weight: 400;
 `;

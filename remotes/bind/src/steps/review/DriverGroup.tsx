@@ -29,7 +29,7 @@ function DriverCard({ quote, driver, index }: { quote: Quote; driver: Driver; in
   return (
     <Card>
       <Stack $gap={2}>
-        <SectionHeading as="h3" $size={18}>
+        <SectionHeading as="h3" $size={20}>
           {name}
         </SectionHeading>
         {isYoungUnmarried(driver) ? (

@@ -13,7 +13,7 @@ export function VehicleGroup({ vehicles }: Pick<Quote, 'vehicles'>) {
       {vehicles.map((vehicle) => (
         <Card key={vehicle.id}>
           <Stack $gap={2}>
-            <SectionHeading as="h3" $size={18}>
+            <SectionHeading as="h3" $size={20}>
               {vehicleName(vehicle)}
             </SectionHeading>
             {/* It follows from the VIN. */}

@@ -22,7 +22,7 @@ export const EmbedStyle = createGlobalStyle<Props>`
     ${({ $isDark }) => boxStyle($isDark)}
     container-type: inline-size;
     direction: ltr;
-    font-size: ${fontSize[16]};
+    font-size: ${fontSize[17]};
     line-height: 1.5;
     text-align: start;
     -webkit-text-size-adjust: 100%;

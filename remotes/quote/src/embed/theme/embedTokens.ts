@@ -67,6 +67,11 @@ export function embedTokens(given: EmbedTheme): EmbedLook {
     hairline: mix(ink, paper, 0.15),
     'road-strong': mix(road, isDark(onRoad) ? '#ffffff' : '#000000', 0.8),
     'road-soft': mix(road, paper, 0.08),
+    sign: theme.accent ?? own.sign,
+    'on-sign': theme.accent ? onRoad : own['on-sign'],
+    tint: mix(ink, paper, 0.05),
+    // What stands out on a sign of theirs has its ink.
+    ...(theme.accent ? { amber: onRoad, 'on-amber': road } : {}),
   };
   const isOurs = Object.keys(theme).every((name) => name === 'radius' || name === 'font');
   const used = isOurs ? own : colors;

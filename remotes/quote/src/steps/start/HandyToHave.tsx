@@ -1,11 +1,11 @@
 import { useTexts } from '@shared/i18n';
-import { CarIcon, color, Grid, PersonIcon, SectionHeading, ShieldIcon, space, Stack, Text } from '@shared/ui';
+import { Grid, Picture, SectionHeading, space, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 
 const things = [
-  { key: 'car', Icon: CarIcon },
-  { key: 'drivers', Icon: PersonIcon },
-  { key: 'policy', Icon: ShieldIcon },
+  { key: 'car', picture: String(new URL('./car.svg', import.meta.url)), width: 120 },
+  { key: 'drivers', picture: String(new URL('./people.svg', import.meta.url)), width: 112 },
+  { key: 'policy', picture: String(new URL('./policy.svg', import.meta.url)), width: 44 },
 ] as const;
 
 /** Lists what will be asked, so shoppers can have it ready. */
@@ -14,10 +14,10 @@ export function HandyToHave() {
   return (
     <Stack as="section" $gap={5}>
       <SectionHeading>{t('start.hand.heading')}</SectionHeading>
-      <Grid as="ul" $gap={5} $min="medium">
-        {things.map(({ key, Icon }) => (
+      <Grid as="ul" $gap={8} $min="medium">
+        {things.map(({ key, picture, width }) => (
           <Thing key={key}>
-            <Icon />
+            <Picture src={picture} width={width} height={48} />
             <Text $strong>{t(`start.hand.${key}`)}</Text>
             <Text $muted>{t(`start.hand.${key}Body`)}</Text>
           </Thing>
@@ -31,11 +31,5 @@ const Thing = styled.li`
   display: grid;
   align-content: start;
   gap: ${space(1)};
-  padding-block-start: ${space(4)};
-  border-block-start: 2px solid ${color.hairline};
   list-style: none;
-  & > svg {
-    color: ${color.road};
-    margin-block-end: ${space(1)};
-  }
 `;

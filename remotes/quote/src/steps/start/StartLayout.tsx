@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTexts } from '@shared/i18n';
-import { Page, PageHeading, Stack, Text, fontSize, media, space } from '@shared/ui';
+import { fontSize, media, Page, PageHeading, Picture, space, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import { HandyToHave } from './HandyToHave';
 import { WhatToExpect } from './WhatToExpect';
@@ -31,8 +31,9 @@ export function StartLayout({
             </PageHeading>
             {children}
           </Hero>
-          <Expect />
+          <Scene src={SCENE} width={560} height={480} />
         </Columns>
+        <Expect />
         <Hand />
         <Text $size={14} $muted>
           {t('start.states')}
@@ -42,13 +43,19 @@ export function StartLayout({
   );
 }
 
+const SCENE = String(new URL('./scene.svg', import.meta.url));
+
 const Columns = styled.div`
   display: grid;
   gap: ${space(10)};
   align-items: start;
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
     gap: ${space(12)};
+    [data-embed] & {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 const Hero = styled.div`
@@ -57,7 +64,12 @@ const Hero = styled.div`
   min-width: 0;
   ${media.desktop} {
     & h1 {
-      font-size: ${fontSize[48]};
+      font-size: ${fontSize[60]};
     }
   }
+`;
+const Scene = styled(Picture)`
+  width: 100%;
+  height: auto;
+  border-radius: 24px;
 `;

@@ -55,27 +55,50 @@ export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = fa
   );
 }
 
+/** A road sign; a field and its label take the sign's ink. */
 const Form = styled.form`
+  position: relative;
   display: grid;
   gap: ${space(3)};
-  max-width: 28rem;
-  padding: ${space(5)};
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.control};
-  background: ${color.paper};
+  max-width: 31rem;
+  padding: ${space(6)} ${space(5)} ${space(5)};
+  border-radius: calc(${radius.control} + 6px);
+  background: ${color.sign};
+  color: ${color.onSign};
+  font-size: ${fontSize[20]};
+  /* An error on a sign has its ink, with the sign of a warning before it. */
+  --ui-stop: ${color.onSign};
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 5px;
+    border: 3px solid;
+    border-radius: calc(${radius.control} + 2px);
+    pointer-events: none;
+  }
   & input[name='zip_code'] {
-    min-height: 3.5rem;
-    font-size: ${fontSize[22]};
+    min-height: 3.75rem;
+    font-size: ${fontSize[24]};
+    font-weight: 700;
     letter-spacing: 0.04em;
   }
   & button {
     width: 100%;
-    min-height: 3.5rem;
-    font-size: ${fontSize[18]};
+    min-height: 3.75rem;
+    border-color: ${color.amber};
+    background: ${color.amber};
+    color: ${color.onAmber};
+    box-shadow: none;
+    &:hover {
+      border-color: ${color.onSign};
+      box-shadow: none;
+      color: ${color.onAmber};
+    }
+  }
+  & :focus-visible {
+    outline-color: ${color.onSign};
   }
 `;
 const Next = styled.span`
-  margin-block-start: calc(-1 * ${space(2)});
-  color: ${color.muted};
-  font-size: ${fontSize[14]};
+  font-size: ${fontSize[17]};
 `;

@@ -21,7 +21,7 @@ export function ChosenVehicle({ pick, isNew, onAgain }: ChosenVehicleProps) {
   const vin = pick.vin !== null && !pick.vin.includes('*') ? [t('picker.vinShown', { vin: pick.vin })] : [];
   return (
     <Stack $gap={3}>
-      <SectionHeading $size={18} ref={heading} tabIndex={-1}>
+      <SectionHeading $size={20} ref={heading} tabIndex={-1}>
         {t('picker.found')}
       </SectionHeading>
       <output>

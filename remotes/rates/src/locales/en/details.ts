@@ -24,6 +24,9 @@ export const ratesDetails = {
   edit: { label: 'Edit', named: 'Edit {{what}}', yours: 'Edit your details' },
   receipt: {
     heading: 'How this price is made',
+    steps: 'From the base rates to your price, in the order the carrier works it out.',
+    discounts: 'Discounts',
+    allFees: 'Fees',
     step: 'Step',
     factor: 'Factor',
     amount: 'Amount',
@@ -163,6 +166,11 @@ export const ratesDetails = {
     months_one: '{{count}} month',
     months_other: '{{count}} months',
     current: 'This is your deductible now.',
+    chart: {
+      pays: '{{extra}} more after a claim',
+      costs: '{{extra}} less after a claim',
+      years: 'Years between claims',
+    },
     save: 'Use {{amount}}',
     saving: 'Saving your deductible',
     failed: 'We couldn’t save the deductible. Nothing has changed; try again.',

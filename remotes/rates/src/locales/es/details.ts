@@ -24,6 +24,9 @@ export const ratesDetails: typeof english = {
   edit: { label: 'Editar', named: 'Editar: {{what}}', yours: 'Editar sus datos' },
   receipt: {
     heading: 'Cómo se forma este precio',
+    steps: 'De las tarifas base a su precio, en el orden en que la aseguradora lo calcula.',
+    discounts: 'Descuentos',
+    allFees: 'Cargos',
     step: 'Paso',
     factor: 'Factor',
     amount: 'Monto',
@@ -162,6 +165,11 @@ export const ratesDetails: typeof english = {
     months_one: '{{count}} mes',
     months_other: '{{count}} meses',
     current: 'Este es su deducible ahora.',
+    chart: {
+      pays: '{{extra}} más después de un reclamo',
+      costs: '{{extra}} menos después de un reclamo',
+      years: 'Años entre reclamos',
+    },
     save: 'Usar {{amount}}',
     saving: 'Guardando su deducible',
     failed: 'No pudimos guardar el deducible. Nada ha cambiado; inténtelo de nuevo.',

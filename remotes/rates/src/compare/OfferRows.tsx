@@ -1,21 +1,20 @@
-import { CARRIERS, overallStrength, paths, type PlanType, type Quote, type RateResult } from '@shared/domain';
+import {
+  CARRIERS,
+  overallStrength,
+  paths,
+  planView,
+  type PlanType,
+  type Quote,
+  type RateResult,
+} from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import {
-  color,
-  Grid,
-  LinkButton,
-  media,
-  Notice,
-  PrintStyle,
-  space,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@shared/ui';
+import { color, LinkButton, media, Notice, PrintStyle, space, Stack, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
-import { OfferCard } from './OfferCard';
+import { axisTicks } from '../plan/axisTicks';
+import { OfferRow } from './OfferRow';
+import { PaymentAxis } from './PaymentAxis';
 import { reasonFor } from './reasonFor';
 import { sidePath } from './sideFrom';
 import type { Picks } from './usePicks';
@@ -29,28 +28,32 @@ interface Props {
   picks: Picks;
 }
 
-/** A card per offer, the link to side by side, and the carriers without a price. */
-export function OfferCards({ quote, offers, planType, declined, picks }: Props) {
+/** A row per offer on one axis of what is paid, the link to side by side, and the carriers without a price. */
+export function OfferRows({ quote, offers, planType, declined, picks }: Props) {
   const { t } = useTexts('rates');
   const untracked = offers.find(({ rate }) => !rate.monitored_driver);
   const canCompare = offers.length > 1;
+  const views = offers.flatMap(({ rate }) => planView(rate, planType) ?? []);
+  const ticks = axisTicks(Math.max(1, ...views.map(({ total }) => total)));
   return (
     <Stack $gap={6}>
       <PrintStyle />
-      <Grid $min="medium" $gap={4}>
+      <div>
+        <PaymentAxis ticks={ticks} hasLater={views.some(({ payments }) => payments > 0)} />
         {offers.map((offer) => (
-          <OfferCard
+          <OfferRow
             key={offer.rate.carrier_product_id}
             quoteId={quote.id}
             offer={offer}
             planType={planType}
+            end={ticks.at(-1) ?? 1}
             strength={overallStrength(quote.vehicles)}
             reason={offer.index === 0 ? reasonFor(offers) : null}
             isUntracked={offer.index > 0 && offer === untracked}
             picks={canCompare ? picks : null}
           />
         ))}
-      </Grid>
+      </div>
       {canCompare ? <SideWay path={paths.compare(quote.id)} picks={picks} /> : null}
       {declined.map(({ carrier_id }) => (
         <Notice key={carrier_id}>{t('compare.declined', { carrier: CARRIERS[carrier_id].name })}</Notice>
@@ -84,7 +87,7 @@ function SideWay({ path, picks: { picked, isFull, refused } }: { path: string; p
   );
 }
 
-/** On a phone the link stays visible while scrolling the cards; a hint alone does not cover them. */
+/** On a phone the link stays visible while scrolling the offers; a hint alone does not cover them. */
 const Together = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: ${space(3)};

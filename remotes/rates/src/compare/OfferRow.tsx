@@ -3,20 +3,24 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import {
   Badge,
-  Card,
   CarrierLogo,
   CheckboxField,
+  color,
   LinkButton,
+  media,
   Row,
   SectionHeading,
+  space,
   Stack,
   StrengthMeter,
   Text,
 } from '@shared/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
+import { PaymentBar } from '../plan/PaymentBar';
 import { PlanPrice } from '../plan/PlanPrice';
 import { Tracked } from '../plan/Tracked';
+import { offerColumns } from './offerColumns';
 import type { Reason } from './reasonFor';
 import type { Picks } from './usePicks';
 
@@ -24,6 +28,8 @@ interface Props {
   quoteId: string;
   offer: Offer;
   planType: PlanType;
+  /** Cents at the end of the axis of all offers. */
+  end: number;
   /** 1 to 4, across the cars (specification 9). */
   strength: number;
   /** Why it is recommended; null for all but the first. */
@@ -34,19 +40,24 @@ interface Props {
   picks: Picks | null;
 }
 
-/** One carrier in the comparison: price, strength, and the link to its coverage (specification 2.10). */
-export function OfferCard({ quoteId, offer, planType, strength, reason, isUntracked, picks }: Props) {
+/** One carrier in the comparison: price on the axis of all, strength, and the link to its coverage (specification 2.10). */
+export function OfferRow(props: Props) {
+  const { quoteId, offer, planType, end, strength, reason, isUntracked, picks } = props;
   const { t } = useTexts('rates');
   const { carrier, rate } = offer;
   const view = planView(rate, planType);
   return (
-    <Card as="article" $tone={reason ? 'accent' : 'plain'} aria-label={carrier.name}>
-      <Column $gap={4}>
+    <Offered as="article" $isFirst={reason !== null} aria-label={carrier.name}>
+      <Stack $gap={3}>
         <Row $gap={3} $wrap={false}>
-          <CarrierLogo tag={carrier.tag} size={40} />
-          <SectionHeading $size={18}>{carrier.name}</SectionHeading>
+          <CarrierLogo tag={carrier.tag} size={48} />
+          <SectionHeading $size={20}>{carrier.name}</SectionHeading>
         </Row>
         <Mark isFirst={reason !== null} isUntracked={isUntracked} />
+        <Strength level={strength} />
+      </Stack>
+      <Stack $gap={3}>
+        {view ? <PaymentBar view={view} end={end} /> : null}
         {view ? <PlanPrice view={view} term={rate.term.duration} size="medium" /> : null}
         <Tracked rate={rate} />
         <Text $size={14}>
@@ -55,19 +66,25 @@ export function OfferCard({ quoteId, offer, planType, strength, reason, isUntrac
             months: rate.term.duration,
           })}
         </Text>
-        <Row $gap={2}>
-          <Text as="span" $size={14} $muted>
-            {t('compare.strength')}
-          </Text>
-          <StrengthMeter level={strength} label={t('compare.strengthLevel', { level: strength })} />
-        </Row>
         {reason ? <Text $size={14}>{t(reason.key, reason.values)}</Text> : null}
-        <Foot>
-          {picks ? <Pick carrier={carrier} picks={picks} /> : null}
-          <Select quoteId={quoteId} offer={offer} isFirst={reason !== null} />
-        </Foot>
-      </Column>
-    </Card>
+      </Stack>
+      <Choice>
+        <Select quoteId={quoteId} offer={offer} isFirst={reason !== null} />
+        {picks ? <Pick carrier={carrier} picks={picks} /> : null}
+      </Choice>
+    </Offered>
+  );
+}
+
+function Strength({ level }: { level: number }) {
+  const { t } = useTexts('rates');
+  return (
+    <Row $gap={2}>
+      <Text as="span" $size={14} $muted>
+        {t('compare.strength')}
+      </Text>
+      <StrengthMeter level={level} label={t('compare.strengthLevel', { level })} />
+    </Row>
   );
 }
 
@@ -116,11 +133,32 @@ function Pick({ carrier, picks }: { carrier: Offer['carrier']; picks: Picks }) {
   );
 }
 
-/** Aligns every card's button at the bottom. */
-const Column = styled(Stack)`
-  height: 100%;
-`;
-const Foot = styled.div`
+/** The recommended one stands on its own ground, the others between hairlines. */
+const Offered = styled.div<{ $isFirst: boolean }>`
   display: grid;
-  margin-block-start: auto;
+  gap: ${space(4)};
+  padding-block: ${space(6)};
+  border-block-start: 1px solid ${color.hairline};
+  ${({ $isFirst }) =>
+    $isFirst &&
+    css`
+      --behind: ${color.roadSoft};
+      margin-inline: calc(-1 * ${space(4)});
+      padding-inline: ${space(4)};
+      border-color: transparent;
+      border-radius: 20px;
+      background: ${color.roadSoft};
+      & + article {
+        border-color: transparent;
+      }
+    `}
+  ${media.desktop} {
+    ${offerColumns}
+    align-items: start;
+    margin-inline: 0;
+  }
+`;
+const Choice = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `;
