@@ -106,7 +106,7 @@ export function wireClashes(client: Contract, api: ApiContract, whom: Whom): Cla
   return calls.flatMap(([name, call]) => {
     const served = api.serves[name];
     const found = (misfit: Misfit) => clash('call', name, whom, misfit);
-    if (!served) return [found({ field: '', why: 'is not served' })];
+    if (!served) return call.optional ? [] : [found({ field: '', why: 'is not served' })];
     const body = misfits(
       typed(call.body ?? { type: 'object', properties: {} }, client.types),
       typed(served.body ?? {}, api.types),

@@ -21,3 +21,16 @@ test('a wire field that became required is named, with the part and owner whose 
 test('a new optional wire field passes', () => {
   expect(wireClashes(client, apiContract(exampleApi(['year'])), client)).toEqual([]);
 });
+
+const asking = (optional?: true) =>
+  contractOf('quote', {
+    calls: { 'GET /v2/new': { query: [], answer: {}, ...(optional && { optional }) } },
+  });
+
+test('a call that nobody serves breaks its client, unless the client does without it', () => {
+  const api = apiContract(exampleApi(['year']));
+  expect(wireClashes(asking(), api, client).map(({ name, why }) => [name, why])).toEqual([
+    ['GET /v2/new', 'is not served'],
+  ]);
+  expect(wireClashes(asking(true), api, client)).toEqual([]);
+});

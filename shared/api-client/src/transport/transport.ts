@@ -30,6 +30,8 @@ export interface SealedCall {
    * request, which opens nothing).
    */
   newKey?: 'keep' | 'drop';
+  /** The caller does without the answer, so a release of it may run beside an API that does not serve the call yet. */
+  optional?: true;
 }
 
 export type PlainHost = 'api' | 'vehicleData';

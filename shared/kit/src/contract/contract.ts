@@ -21,6 +21,8 @@ export interface Call {
   query: string[];
   /** What it expects back. */
   answer: Shape;
+  /** The client works without it, so an API that does not serve it yet breaks nothing. */
+  optional?: boolean;
 }
 
 /** What one build of a part gives to its neighbors and asks of them, read from its sources. */

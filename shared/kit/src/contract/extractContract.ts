@@ -99,6 +99,7 @@ function callOf({ code, constants, shapes }: Tools, { member, call, file }: Cros
       ...(body ? { body: shapes.ofExpression(body) } : {}),
       query: queryIn(file.text),
       answer: answer ? shapes.ofType(answer) : {},
+      ...(fieldOf(given, 'optional') ? { optional: true } : {}),
     },
   ];
 }
