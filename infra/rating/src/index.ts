@@ -1,4 +1,5 @@
 export { priceChanges, type ChangesInput } from './changes/priceChanges';
+export { priceRange, type RangeInput } from './shape/priceRange';
 export { planTypeOf } from './products';
 export { RATE_VERSIONS, TERRITORIES, type Territory, type VehicleSymbol } from './tables';
 export { rateQuote, type RatingInput } from './rateQuote';

@@ -21,6 +21,8 @@ const LIMITS = {
   resume: aMinute(10),
   /** By quote key. */
   rates: aMinute(30),
+  /** More often than the rates, because every saved answer asks for it. */
+  priceRange: aMinute(60),
   address: aMinute(30),
   handOff: aMinute(10),
   /** By quote, and by recipient mailbox. */

@@ -29,6 +29,7 @@ eachDatabase((under) => {
     ['GET', '/v2/quotes/{id}', ''],
     ['GET', '/v2/quotes/{id}/rates', '/rates'],
     ['GET', '/v2/quotes/{id}/rates/changes', '/rates/changes?carrier_id=FCIC'],
+    ['GET', '/v2/quotes/{id}/price-range', '/price-range?step=drivers'],
   ] as const)('%s %s matches its description', async (method, path, rest) => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);

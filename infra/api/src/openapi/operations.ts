@@ -74,6 +74,12 @@ export const OPERATIONS: Record<string, Operation> = {
     answer: 'PriceChanges',
     refusals: [...sealed, 422, 429],
   },
+  'GET /v2/quotes/:id/price-range': {
+    summary:
+      'Between which totals the first offer is expected, and what was assumed; `step` says what may still be added',
+    answer: 'PriceRange',
+    refusals: [...sealed, 422, 429],
+  },
   'POST /v2/quotes/:id/send': {
     summary: 'Email the quote, with a link that resumes it',
     answer: 'Accepted',

@@ -39,6 +39,7 @@ describe('calls from a partner’s page', () => {
     ['DELETE', `${QUOTE}/drivers/${ID}`],
     ['GET', `${QUOTE}/rates`],
     ['GET', `${QUOTE}/rates?rate_id=rate.1`],
+    ['GET', `${QUOTE}/price-range?step=drivers`],
     ['POST', `${QUOTE}/handoff`],
   ])('%s %s may be made and read', async (method, url) => {
     const asked = await preflight(method, url);

@@ -19,6 +19,7 @@ const CALLS: readonly { path: string; methods: readonly string[] }[] = [
   { path: '/v2/quotes/:id/drivers', methods: ['POST'] },
   { path: '/v2/quotes/:id/drivers/:id', methods: ['PATCH', 'DELETE'] },
   { path: '/v2/quotes/:id/rates', methods: ['GET'] },
+  { path: '/v2/quotes/:id/price-range', methods: ['GET'] },
   { path: '/v2/quotes/:id/handoff', methods: ['POST'] },
 ];
 

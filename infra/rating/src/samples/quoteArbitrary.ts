@@ -20,7 +20,7 @@ import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from './sampleQ
 const DRIVING_STATUSES = LICENSE_STATUSES.filter((status) => status !== 'not_licensed');
 /** Mild enough that every carrier accepts everyone, because refusals have their own tests. */
 const MILD_INCIDENTS = ['at_fault', 'speeding', 'red_light', 'reckless', 'not_at_fault', 'texting'];
-const CARS: readonly (readonly [string, string])[] = [
+export const CARS: readonly (readonly [string, string])[] = [
   ['Toyota', 'Camry'],
   ['Toyota', 'Corolla'],
   ['Ford', 'F-150'],
@@ -67,7 +67,7 @@ function vehicleArbitrary(state: StateCode): fc.Arbitrary<Vehicle> {
     });
 }
 
-function numbered<T extends { id: string }>(prefix: string, list: readonly T[]): T[] {
+export function numbered<T extends { id: string }>(prefix: string, list: readonly T[]): T[] {
   return list.map((item, index) => ({
     ...item,
     id: `${prefix}-${index}`,

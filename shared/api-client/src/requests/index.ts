@@ -24,6 +24,7 @@ export * from './leaveWaitingList';
 export * from './lookupLocation';
 export * from './openPayment';
 export * from './priceChanges';
+export * from './priceRange';
 export * from './rateFinalQuote';
 export * from './rateQuote';
 export * from './requestResumeLink';

@@ -7,6 +7,7 @@ export * from './error';
 export * from './errorCodes';
 export * from './factorKeys';
 export * from './payment';
+export * from './priceRange';
 export * from './quote';
 export * from './rate';
 export * from './vehicle';

@@ -1,7 +1,7 @@
 import { CARRIER_IDS, CONSENT_KINDS, PARTNER_MODES } from '@shared/domain';
 import type { JsonSchema } from '../jsonSchema';
 import { driver, quote, vehicle } from './entitySchemas';
-import { deductibleSteps, paymentOption, priceChange, rate } from './rateSchemas';
+import { deductibleSteps, paymentOption, priceChange, priceRange, rate } from './rateSchemas';
 import {
   text,
   yesNo,
@@ -53,6 +53,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     },
     ['superseded'],
   ),
+  PriceRange: priceRange,
   PaymentToken: record({
     value: text,
     payment_system: words(['sdk', 'hosted']),

@@ -1,4 +1,4 @@
-import { CARRIER_IDS, CHANGE_KINDS, COVERAGE_TYPES, STATE_CODES } from '@shared/domain';
+import { ASSUMPTION_KINDS, CARRIER_IDS, CHANGE_KINDS, COVERAGE_TYPES, STATE_CODES } from '@shared/domain';
 import { text, yesNo, whole, cents, ref, words, orNull, list, record, errors, limit } from './schemaParts';
 
 const step = record({
@@ -54,4 +54,12 @@ export const deductibleSteps = record({
   type: words(COVERAGE_TYPES),
   chosen: cents,
   steps: list(record({ amount: cents, difference: cents })),
+});
+
+/** An end of an assumption is a code, a count, years or miles. */
+const end = { oneOf: [text, whole] };
+export const priceRange = record({
+  range: orNull(record({ low: cents, high: cents })),
+  term: orNull(whole),
+  assumed: list(record({ kind: words(ASSUMPTION_KINDS), driver_id: orNull(text), low: end, high: end })),
 });

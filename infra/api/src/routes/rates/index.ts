@@ -11,6 +11,7 @@ import { finalRates } from '../../quotes/finalRates';
 import { isSocialHandle, SOCIAL_HANDLE } from '../../quotes/socialHandle';
 import { changesRoute, rateIdSchema } from './changes';
 import { internalCopy } from './internalCopy';
+import { rangeRoute } from './range';
 
 /**
  * `plan_code` re-rates by plan; `rate_id` names the viewed rate, whose trace is included. `type=final_quote` rates
@@ -68,5 +69,6 @@ export function rateRoutes(app: FastifyInstance, _options: object, done: () => v
     },
   );
   changesRoute(app);
+  rangeRoute(app);
   done();
 }
