@@ -1,7 +1,9 @@
 import type { Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Page, PageHeading, Wizard } from '@shared/ui';
+import { Page, PageHeading, Stack, Wizard } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { PriceRangePanel } from './price-range/PriceRangePanel';
+import { RangeLine } from './price-range/RangeLine';
 import { QuoteSummary } from './QuoteSummary';
 
 interface StepPageProps {
@@ -17,6 +19,9 @@ interface StepPageProps {
 export function StepPage({ quote, title, lead, children, withSummary = true }: StepPageProps) {
   const { t } = useTexts('quotes');
   const count = quote.vehicles.length;
+  const cars = count === 0 ? quote.address.city : t('summary.line', { count });
+  // In the purchase there is a price already.
+  const line = quote.selected_rate === null ? <RangeLine quote={quote}>{cars}</RangeLine> : cars;
   return (
     <Page>
       <Wizard
@@ -25,9 +30,16 @@ export function StepPage({ quote, title, lead, children, withSummary = true }: S
             {title}
           </PageHeading>
         }
-        summary={withSummary ? <QuoteSummary quote={quote} /> : undefined}
+        summary={
+          withSummary ? (
+            <Stack $gap={4}>
+              <PriceRangePanel quote={quote} />
+              <QuoteSummary quote={quote} />
+            </Stack>
+          ) : undefined
+        }
         summaryTitle={t('summary.title')}
-        summaryLine={count === 0 ? quote.address.city : t('summary.line', { count })}
+        summaryLine={line}
       >
         {children}
       </Wizard>

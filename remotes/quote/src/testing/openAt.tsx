@@ -2,6 +2,7 @@ import type { Quote } from '@shared/domain';
 import { matchPath, useLocation } from '@shared/federation/router';
 import { aQuote, renderWithProviders, storedQuote, type RenderOptions, type Rendered } from '@shared/testing';
 import { App } from '../App';
+import { priceRangeTexts } from '../locales/priceRangeTexts';
 import { routes } from '../routes';
 import { quoteServer } from './quoteServer';
 
@@ -25,6 +26,7 @@ export function openAt(path: string, quote: Quote | null = aQuote(), options: Re
       <Address />
     </>,
     {
+      resources: priceRangeTexts,
       ...options,
       path,
       stored: { ...(quote ? storedQuote(quote.id, quote.address.state) : {}), ...options.stored },

@@ -29,6 +29,8 @@ export * from './useMakes';
 export * from './useModels';
 export * from './useOpenPayment';
 export * from './usePriceChanges';
+export * from './usePriceRange';
+export type { RangeSoFar } from './withRange';
 export * from './useQuote';
 export * from './useQuoteId';
 export * from './useRates';

@@ -9,6 +9,7 @@ import { QuoteStep } from '../../journey/QuoteStep';
 import { DiscountList } from '../../parts/DiscountList';
 import { DriverList } from '../../parts/DriverList';
 import { pathToPrices } from '../../parts/pathToPrices';
+import { PriceRangePanel } from '../../parts/price-range/PriceRangePanel';
 import { StepPage } from '../../parts/StepPage';
 import { useDriverRemoval } from '../../parts/useDriverRemoval';
 import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
@@ -54,6 +55,7 @@ function Review({ quote }: { quote: Quote }) {
           </Text>
         </Stack>
       )}
+      <PriceRangePanel quote={quote} />
     </StepPage>
   );
 }

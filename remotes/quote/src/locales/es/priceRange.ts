@@ -1,0 +1,36 @@
+import type { priceRange as english } from '../en/priceRange';
+
+export const priceRange: typeof english = {
+  title: 'Su precio toma forma',
+  range: '{{low}} a {{high}}',
+  short: '{{low}}–{{high}}',
+  said: 'Su precio hasta ahora: {{range}}',
+  estimate: 'Estimado por {{months}} meses, con todos los cargos incluidos.',
+  narrows: 'Se ajusta con cada respuesta.',
+  wider: 'Su última respuesta lo hizo más amplio.',
+  list: 'Su precio después de cada respuesta',
+  moment: { cars: 'Todos los autos', review: 'Todo respondido' },
+  assumed: {
+    title: 'Lo que supusimos',
+    same: '{{what}}: {{low}}',
+    between: '{{what}}: {{low}} a {{high}}',
+    either: '{{what}}: {{low}} / {{high}}',
+  },
+  kind: {
+    cars: 'Autos',
+    drivers: 'Conductores',
+    age: 'Edad',
+    gender: 'Sexo',
+    marital_status: 'Estado civil',
+    license_status: 'Licencia de conducir',
+    credit_score: 'Crédito',
+    tort: 'Derecho a demandar',
+    another_driver: 'Edad de otro conductor',
+    homeowner: 'Casa propia',
+    currently_insured: 'Con seguro ahora',
+    pay_in_full: 'Pago total',
+    record: 'Accidentes y multas',
+    annual_distance: 'Millas al año por auto',
+  },
+  value: { yes: 'Sí', no: 'No', clean: 'Ninguno por ahora' },
+};

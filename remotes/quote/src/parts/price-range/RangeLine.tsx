@@ -1,0 +1,22 @@
+import { usePriceRange } from '@shared/api-client/hooks';
+import { formatDollars, type Quote } from '@shared/domain';
+import { useLocation } from '@shared/federation/router';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import type { ReactNode } from 'react';
+import { priceRangeTexts } from '../../locales/priceRangeTexts';
+import { rangeStepOf } from './rangeStepOf';
+
+interface RangeLineProps {
+  quote: Quote;
+  /** Shown without a range. */
+  children: ReactNode;
+}
+
+/** The range in a few words, for the folded summary of a phone. */
+export function RangeLine({ quote, children }: RangeLineProps) {
+  useMoreTexts(priceRangeTexts);
+  const { t } = useTexts('priceRange');
+  const range = usePriceRange(quote, rangeStepOf(useLocation().pathname, quote)).now?.range;
+  if (!range) return children;
+  return t('short', { low: formatDollars(range.low), high: formatDollars(range.high) });
+}

@@ -1,0 +1,45 @@
+import type { RangeSoFar } from '@shared/api-client/hooks';
+import { formatDollars, type Quote } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { color, fontSize, space, VisuallyHidden } from '@shared/ui';
+import { styled } from 'styled-components';
+import { momentName } from './momentName';
+
+/** Every range so far, oldest first: what the drawing says, in figures. */
+export function RangeList({ ranges, quote }: { ranges: readonly RangeSoFar[]; quote: Quote }) {
+  const { t } = useTexts('priceRange');
+  return (
+    <Table>
+      <VisuallyHidden as="caption">{t('list')}</VisuallyHidden>
+      <tbody>
+        {ranges.map((one) => (
+          <tr key={`${one.step} ${one.cars} ${one.drivers}`}>
+            <th scope="row">{momentName(one, quote, t)}</th>
+            <td>{t('short', { low: formatDollars(one.low), high: formatDollars(one.high) })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize[14]};
+  & th {
+    padding-inline-end: ${space(3)};
+    font-weight: 400;
+    text-align: start;
+  }
+  & td {
+    font-weight: 700;
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & :is(th, td) {
+    padding-block: ${space(2)};
+    border-block-start: 1px solid ${color.hairline};
+  }
+`;

@@ -1,0 +1,16 @@
+import type { RangeSoFar } from '@shared/api-client/hooks';
+import { driverName, vehicleName, type Quote } from '@shared/domain';
+import type { Translate } from '@shared/i18n';
+
+/** What was answered just before a range: the car or driver by name, or that a list is done. */
+export function momentName(
+  { step, cars, drivers }: RangeSoFar,
+  quote: Pick<Quote, 'vehicles' | 'drivers'>,
+  t: Translate<'priceRange'>,
+): string {
+  if (step === 'review') return t('moment.review');
+  const driver = quote.drivers[drivers - 1];
+  if (driver) return driverName(driver, drivers - 1, t);
+  const car = quote.vehicles[cars - 1];
+  return step === 'drivers' || !car ? t('moment.cars') : vehicleName(car);
+}
