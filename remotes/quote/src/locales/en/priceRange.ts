@@ -26,7 +26,7 @@ export const priceRange = {
     tort: 'Right to sue',
     another_driver: 'Age of another driver',
     homeowner: 'Homeowner',
-    currently_insured: 'Insured now',
+    currently_insured: 'Current insurance',
     pay_in_full: 'Paid in full',
     record: 'Accidents and tickets',
     annual_distance: 'Miles a year per car',

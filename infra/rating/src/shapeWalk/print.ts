@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { caseArbitrary } from '../../samples/quoteArbitrary';
+import { caseArbitrary } from '../samples/quoteArbitrary';
 import { measure, walksOf, type Figures } from './measure';
 import { plot } from './plot';
 
 const [LEAST_INSIDE, MOST_WIDTH] = [0.95, 0.25];
 const QUOTES = 1000;
-const PICTURE = fileURLToPath(new URL('../../../../docs/images/price-range.svg', import.meta.url));
+const PICTURE = fileURLToPath(new URL('../../../docs/images/price-range.svg', import.meta.url));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { householdArbitrary } from '../../samples/householdArbitrary';
-import type { RatedCase } from '../../samples/quoteArbitrary';
+import { householdArbitrary } from '../samples/householdArbitrary';
+import type { RatedCase } from '../samples/quoteArbitrary';
 import { walkQuote, type Shown, type Walk } from './walkQuote';
 
 /** A fixed seed gives the same quotes on every machine and in every run. */

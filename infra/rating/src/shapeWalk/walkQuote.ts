@@ -1,9 +1,9 @@
 import type { RangeStep } from '@shared/domain';
-import { costOf, shownCostOf } from '../../changes/costOf';
-import { rateQuote } from '../../rateQuote';
-import type { RatedCase } from '../../samples/quoteArbitrary';
-import { SAMPLE_DATE } from '../../samples/sampleQuote';
-import { priceRange } from '../priceRange';
+import { costOf, shownCostOf } from '../changes/costOf';
+import { rateQuote } from '../rateQuote';
+import type { RatedCase } from '../samples/quoteArbitrary';
+import { SAMPLE_DATE } from '../samples/sampleQuote';
+import { priceRange } from '../shape/priceRange';
 
 /** Cents. */
 export interface Shown {
