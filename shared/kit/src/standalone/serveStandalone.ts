@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import sirv from 'sirv';
 import { forward } from './forward';
 import type { Standalone } from '../build/buildStandalone';
 
@@ -29,17 +28,15 @@ export interface StandaloneSite {
   vehicleDataBase: string;
 }
 
-/** Serves a remote's self-contained build on a page of its own. */
+/** Serves a remote's self-contained build on a page of its own, with its pictures and font beside the script. */
 export async function serveStandalone(options: StandaloneSite): Promise<Server> {
   const { build, port, site, vehicleDataBase } = options;
+  const files = sirv(build.folder, { dev: true });
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0];
     if (path === '/') {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(vehicleDataBase));
-    } else if (path === `/${build.script}`) {
-      const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-      response.writeHead(200, headers).end(readFileSync(join(build.folder, build.script)));
-    } else forward(site, request, response);
+    } else files(request, response, () => forward(site, request, response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
+import sirv from 'sirv';
 import hotMiddleware from 'webpack-hot-middleware';
 import type { Compiler } from 'webpack';
 import { forward } from '@shared/kit';
@@ -15,13 +14,6 @@ const page = (vehicleDataBase: string): string => `<!doctype html>
   const asked = Object.fromEntries(new URLSearchParams(location.search));
   ${GLOBAL}.mount(document.getElementById('here'), { vehicleDataBase: '${vehicleDataBase}', ...asked });
 </script></body></html>`;
-
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-};
 
 export interface AlonePage {
   compiler: Compiler;
@@ -40,19 +32,17 @@ export async function serveAlone({
   vehicleDataBase,
 }: AlonePage): Promise<Server> {
   const hot = hotMiddleware(compiler, { path: HOT_PATH, log: false });
+  const files = sirv(folder, { dev: true });
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     const html = () => response.writeHead(200, { 'content-type': 'text/html' }).end(page(vehicleDataBase));
     if (path === '/') return html();
     if (path.startsWith('/v2/') || path.startsWith('/.well-known/')) return forward(api, request, response);
-    const send = async () => {
-      const name = /^\/([\w.-]+\.(\w+))$/.exec(path);
-      const content = await readFile(join(folder, name?.[1] ?? '')).catch(() => null);
-      const type = types[name?.[2] ?? ''];
-      if (!content || !type) return response.writeHead(404).end();
-      return response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(content);
-    };
-    return hot(request, response, () => void send());
+    const send = () =>
+      files(request, response, () => {
+        response.writeHead(404).end();
+      });
+    return hot(request, response, send);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, resolve);
