@@ -1,16 +1,9 @@
 import { coldLoad } from '../browser/coldLoad';
 import { kilobytesOf } from '../browser/scriptSizes';
 import type { Seen } from '../browser/seen';
-import { atMost, type Budget, type Row } from '../report/row';
+import { atMost, type Row } from '../report/row';
 import { prepareQuotes, ROUTES, type Prepared, type Route } from './routes';
 import { alternate, pick, type Both, type Sites } from './sites';
-
-const BUDGETS: Record<Route['kind'], Budget> = {
-  'first form': atMost(175, '175 KB'),
-  'later step': atMost(15, '15 KB'),
-  // The budget covers 'each later step', which includes the first screen of another remote.
-  'other remote': atMost(15, '15 KB'),
-};
 
 /** KB of a route's scripts that no earlier screen had loaded; NaN if nothing was measured. */
 async function ownKilobytes(seen: Seen | undefined, before: Set<string>): Promise<number> {
@@ -22,14 +15,18 @@ async function ownKilobytes(seen: Seen | undefined, before: Set<string>): Promis
 
 type Before = Record<keyof Both<Seen>, Set<string>>;
 
-async function sizeRow({ name, kind }: Route, loads: Both<Seen>, before: Before): Promise<Row> {
+async function sizeRow(
+  { name, budget: { of, kilobytes } }: Route,
+  loads: Both<Seen>,
+  before: Before,
+): Promise<Row> {
   const first = { federated: loads.federated[0], oneBundle: loads.oneBundle[0] };
   const own = {
     federated: [await ownKilobytes(first.federated, before.federated)],
     oneBundle: [await ownKilobytes(first.oneBundle, before.oneBundle)],
   };
-  const budget = BUDGETS[kind];
-  if (kind !== 'first form') return { name: `${name}: own JS`, unit: 'KB', ...own, budget };
+  const budget = atMost(kilobytes, `${kilobytes} KB`);
+  if (of === 'own') return { name: `${name}: own JS`, unit: 'KB', ...own, budget };
   const all = {
     federated: [await kilobytesOf(first.federated?.scripts ?? [])],
     oneBundle: [await kilobytesOf(first.oneBundle?.scripts ?? [])],

@@ -2,6 +2,7 @@ import { paths } from '@shared/domain';
 import type { Browser } from 'playwright-core';
 import { buy, walkToPrices } from '../browser/journey';
 import { openTab, type TabOptions } from '../browser/openTab';
+import { byteBudgets } from './byteBudgets';
 
 type Stored = NonNullable<TabOptions['storageState']>;
 
@@ -36,26 +37,30 @@ export async function prepareQuotes(browser: Browser, site: string): Promise<Pre
 export interface Route {
   name: string;
   path: (quoteId: string) => string;
-  kind: 'first form' | 'later step' | 'other remote';
+  /** KB of scripts: all that the route loads, or only what no earlier step had loaded. */
+  budget: { of: 'all' | 'own'; kilobytes: number };
   /** Which quote a shopper has there. */
   quote: 'priced' | 'bought';
 }
 
-const step = (name: string, path: Route['path'], kind: Route['kind'] = 'later step'): Route => ({
+const own = (kilobytes: number): Route['budget'] => ({ of: 'own', kilobytes });
+const { quote, rates, bind } = byteBudgets;
+
+const step = (name: string, path: Route['path'], budget: Route['budget'] = own(quote.step)): Route => ({
   name,
   path,
-  kind,
+  budget,
   quote: 'priced',
 });
 
 export const ROUTES: readonly Route[] = [
-  step('/quotes/edit', paths.editQuote, 'first form'),
+  step('/quotes/edit', paths.editQuote, { of: 'all', kilobytes: quote.firstForm }),
   step('/vehicles/new', () => paths.newVehicle()),
   step('/quotes/vehicles', paths.vehicles),
   step('/drivers/new', paths.newDriver),
   step('/quotes/drivers', paths.drivers),
   step('/quotes/review', () => paths.review()),
-  step('/quotes/{id}/rates', (id) => paths.rates(id), 'other remote'),
-  step('/rates/{id}/compare', paths.compare),
-  { ...step('/bol/policy-details', paths.policyDetails, 'other remote'), quote: 'bought' },
+  step('/quotes/{id}/rates', (id) => paths.rates(id), own(rates.first)),
+  step('/rates/{id}/compare', paths.compare, own(rates.step)),
+  { ...step('/bol/policy-details', paths.policyDetails, own(bind.first)), quote: 'bought' },
 ];
