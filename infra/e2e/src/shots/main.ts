@@ -13,17 +13,25 @@ const folder = join(root, '.shots');
 /** Walks every screen once in a language and takes screenshots; returns how many. */
 async function shoot(browser: Browser, language: Language): Promise<number> {
   const shopper = await newShopper(browser, { language });
+  const { page } = shopper;
+  let screens = 0;
   let count = 0;
+  const shot = async (name: string) => {
+    count += 1;
+    const step = String(screens).padStart(2, '0');
+    // Fonts and images must be loaded before a screenshot.
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.screenshot({ path: join(folder, language, `${step}-${name}.png`), fullPage: true });
+  };
   await everyScreen(shopper, async (name) => {
+    screens += 1;
     for (const width of WIDTHS) {
-      await atWidth(shopper.page, width);
-      count += 1;
-      const step = String(Math.ceil(count / WIDTHS.length)).padStart(2, '0');
-      const path = join(folder, language, `${step}-${name}-${width}.png`);
-      // Fonts and images must be loaded before a screenshot.
-      await shopper.page.evaluate(async () => void (await document.fonts.ready));
-      await shopper.page.screenshot({ path, fullPage: true });
+      await atWidth(page, width);
+      await shot(`${name}-${width}`);
     }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shot(`${name}-${WIDTHS.at(-1)}-dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
   });
   await shopper.leave();
   return count;
