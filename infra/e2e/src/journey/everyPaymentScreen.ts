@@ -76,6 +76,6 @@ export async function everyPaymentScreen(walker: Walker, onScreen: OnScreen): Pr
   await pay(walker, onScreen);
   await signature(walker, onScreen);
   await arriveAt(walker, /\/(final|issued)$/);
-  await seeHeading(walker, t('bind:policy.heading'));
+  await seeHeading(walker, new RegExp(t('bind:policy.heading', { date: '.+' })));
   await onScreen('policy');
 }

@@ -2,6 +2,7 @@ import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
 import { CARRIERS, firstDayCovered, formatCents, type Quote, type Rate } from '@shared/domain';
 import { formatDate } from '@shared/i18n/texts';
 import { openLetter } from '../letters';
+import { seeHeading } from '../page';
 import { downloadPaper, unsaid, wordsOfPdf } from './papers';
 import { buyPolicy } from './buyPolicy';
 import { CARDS } from './pay';
@@ -66,8 +67,9 @@ export async function buyAndCheck(shopper: Shopper): Promise<void> {
   expect(await buyPolicy(shopper, NAME)).toBe(serviceOf(rate));
   const quote = await getQuote(client, quoteId);
   const { policy_number: number, selected_pay_plan: plan } = quote;
-  const first = formatDate(firstDayCovered(quote), 'en', 'long');
-  await page.getByText(`You’re covered from ${first}.`, { exact: false }).waitFor();
+  // The heading leaves out the year (reading 53).
+  const first = formatDate(firstDayCovered(quote), 'en', 'long').replace(/, \d{4}$/, '');
+  await seeHeading(shopper, t('bind:policy.heading', { date: first }));
   if (number === null || plan === null) throw new Error(`no policy: ${quote.status}`);
   const card = page.getByRole('region', { name: t('bind:policy.cardLabel') });
   const [from, to] = [quote.term?.effective, quote.term?.expires].map((day) => formatDate(day ?? '', 'en'));

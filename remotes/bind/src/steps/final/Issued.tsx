@@ -1,36 +1,30 @@
 import { firstDayCovered, policyHolderOf, type Carrier } from '@shared/domain';
-import { formatDate, useTexts } from '@shared/i18n';
-import { AfterHeading, Page, PageHeading, Picture, PrintStyle, Stack } from '@shared/ui';
-import { styled } from 'styled-components';
+import { useTexts } from '@shared/i18n';
+import { AfterHeading, Page, PageHeading, PrintStyle, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
+import { Covered } from './Covered';
+import { dayText } from './dayText';
 import { GoHome } from './GoHome';
 import { Papers } from './Papers';
 import { Payments } from './Payments';
-import { PolicyCard } from './PolicyCard';
 import { Program } from './Program';
 
-const HOME = String(new URL('./home.svg', import.meta.url));
-
-/** The policy, its documents and the charge (specification 2.12). */
+/** The day of coverage, the ID card, the payments and the documents (specification 2.12, readings 50 and 53). */
 export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }) {
   const { t, language } = useTexts('bind');
   const email = policyHolderOf(quote.drivers)?.email;
-  const date = formatDate(firstDayCovered(quote), language, 'long');
+  const date = dayText(firstDayCovered(quote), language);
   return (
-    <Page $width="narrow">
+    <Page>
       <PrintStyle />
-      <Stack $gap={8}>
-        <Home src={HOME} width={640} height={220} data-screen-only />
-        <PageHeading
-          lead={email ? t('policy.lead', { date, email }) : t('policy.leadNoEmail', { date })}
-          focusOnMount
-        >
-          {t('policy.heading')}
+      <Stack $gap={10}>
+        <PageHeading lead={email ? t('policy.lead', { email }) : t('policy.leadNoEmail')} focusOnMount>
+          {t('policy.heading', { date })}
         </PageHeading>
         <AfterHeading>
-          <PolicyCard quote={quote} carrier={carrier} />
-          <Papers documents={quote.documents} />
+          <Covered quote={quote} carrier={carrier} />
           <Payments quote={quote} carrier={carrier} />
+          <Papers documents={quote.documents} />
           {rate.monitored_driver ? <Program /> : null}
           <GoHome note={t('policy.homeNote')} />
         </AfterHeading>
@@ -38,10 +32,3 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
     </Page>
   );
 }
-
-/** The end of the road, at dusk. */
-const Home = styled(Picture)`
-  width: 100%;
-  height: auto;
-  border-radius: 24px;
-`;

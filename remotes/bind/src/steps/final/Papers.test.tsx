@@ -29,7 +29,10 @@ test('each can be previewed and downloaded, the ID cards first [2.12-69, 2.12-85
   const download = papers.getByRole('link', { name: 'Download Declarations page' });
   expect(download).toHaveAttribute('download', 'declarations-page.pdf');
   const names = papers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['ID cards', 'Declarations page', 'Signed application']);
+  expect(names).toEqual(['Declarations page', 'Signed application']);
+  const first = screen.getByRole('button', { name: 'Open the ID cards in a new tab' });
+  expect(first.compareDocumentPosition(preview)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('button', { name: 'Download ID cards' })).toBeInTheDocument();
   expect(tab.location.replace).toHaveBeenCalledWith(file);
   expect(callsTo(api, 'get_documents')).toHaveLength(1);
   unmount();
@@ -57,5 +60,5 @@ test('a document that fails to load says so and can be retried', async () => {
   expect(await screen.findByText(text.paperFailed)).toBeInTheDocument();
   api.use({ [DOCUMENT]: pdf(1001) });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: /^Preview/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^Open the ID cards/ })).toBeInTheDocument();
 });
