@@ -49,7 +49,12 @@ export function planInCents(plan: PaymentOption): Known[] {
   const { amount, fee } = plan.installment_info;
   const first = due(cents('deposit', plan.deposit));
   if (plan.number_of_payments === 0) return [first];
-  return [first, due(cents('installment', amount + fee)), cents('installment fee', fee)];
+  return [
+    first,
+    due(cents('installment', amount + fee)),
+    cents('installment fee', fee),
+    cents('all payments', ...paymentsOf(plan)),
+  ];
 }
 
 /** An offer as prices, comparison and letters show it, in the quote's way of paying. */

@@ -7,16 +7,15 @@ interface PaymentDatesProps {
   /** The first day of the policy, an ISO date. */
   effective: string;
   carrier: string;
-  isPaid?: boolean;
 }
 
 /** Date and exact amount of every payment, and how the later ones are collected. */
-export function PaymentDates({ plan, effective, carrier, isPaid = false }: PaymentDatesProps) {
+export function PaymentDates({ plan, effective, carrier }: PaymentDatesProps) {
   const { t, language } = useTexts('bind');
   const later = laterPayments(plan, effective);
   const fee = formatCents(plan.installment_info.fee);
   const notes = [
-    isPaid ? '' : t('paymentDates.charged'),
+    t('paymentDates.charged'),
     later.length > 0 ? t('paymentDates.billed', { carrier }) : '',
     later.length > 0 && plan.installment_info.fee > 0 ? t('paymentDates.fees', { fee }) : '',
   ];
@@ -27,7 +26,7 @@ export function PaymentDates({ plan, effective, carrier, isPaid = false }: Payme
         facts={[
           {
             id: 'first',
-            term: t(isPaid ? 'paymentDates.paid' : 'paymentDates.today'),
+            term: t('paymentDates.today'),
             value: formatCents(plan.deposit),
           },
           ...later.map(({ due, amount, fee: each }) => ({

@@ -23,6 +23,7 @@ export const policy = {
     installmentsValue_one: '{{count}} payment of {{amount}}, fees included',
     installmentsValue_other: '{{count}} payments of {{amount}}, fees included',
     installmentsNote: '{{carrier}} bills you for each later payment before it’s due.',
+    allPayments: 'All {{count}} payments',
     nothingDue: 'Nothing more is due for this term.',
     papers: 'Your documents',
     paper: { id_cards: 'ID cards', dec_page: 'Declarations page', esign_packet: 'Signed application' },

@@ -24,6 +24,7 @@ export const policy: PolicyTexts = {
     installmentsValue_one: '{{count}} pago de {{amount}}, con cargos',
     installmentsValue_other: '{{count}} pagos de {{amount}}, con cargos',
     installmentsNote: '{{carrier}} le factura cada pago posterior antes de su vencimiento.',
+    allPayments: 'Los {{count}} pagos',
     nothingDue: 'No debe nada más por este período.',
     papers: 'Sus documentos',
     paper: {

@@ -1,6 +1,6 @@
 import { CARRIERS } from '@shared/domain';
 import { aPaymentOption, aRate, refusal } from '@shared/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { policy as en } from '../../locales/en/policy';
 import { address, openAt } from '../../testing/openAt';
@@ -146,6 +146,9 @@ test('lists every payment with its date and exact amount, and offers the same as
   expect(payments).toHaveTextContent('Paid$200.01');
   expect(payments).toHaveTextContent('January 1, 2031$165.00');
   expect(payments).toHaveTextContent('May 1, 2031$165.00');
+  // 200.01 and 5 times 165.
+  expect(payments).toHaveTextContent('All 6 payments$1,025.01');
+  expect(within(payments).getAllByRole('listitem')).toHaveLength(5);
   expect(payments).toHaveTextContent(`${CARRIERS[FIRST].name} bills you for each later payment`);
   const link = await screen.findByRole('link', { name: 'Add the payments to your calendar' });
   expect(link).toHaveAttribute('download', 'payments.ics');

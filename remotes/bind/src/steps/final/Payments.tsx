@@ -8,7 +8,7 @@ import {
 } from '@shared/domain';
 import { type Translate, useTexts } from '@shared/i18n';
 import { Actions, LinkButton, Stack } from '@shared/ui';
-import { PaymentDates } from '../../parts/PaymentDates';
+import { PaymentMonths } from './PaymentMonths';
 
 interface PaymentsProps {
   quote: Quote;
@@ -22,7 +22,7 @@ export function Payments({ quote, carrier }: PaymentsProps) {
   if (plan === null || term === null || plan.number_of_payments === 0) return null;
   return (
     <Stack $gap={4}>
-      <PaymentDates plan={plan} effective={term.effective} carrier={carrier.name} isPaid />
+      <PaymentMonths plan={plan} effective={term.effective} carrier={carrier.name} />
       <Actions>
         <LinkButton
           href={calendarAddress({ quote, carrier }, plan, t)}
