@@ -25,6 +25,8 @@ import { questionStepTexts } from './questionStepTexts';
 import { reviewTexts } from './reviewTexts';
 import { signingStep as signingStepEn } from './en/steps/signing';
 import { signingStep as signingStepEs } from './es/steps/signing';
+import { switchDay as switchDayEn } from './en/switchDay';
+import { switchDay as switchDayEs } from './es/switchDay';
 import { vehicleStep as vehicleStepEn } from './en/steps/vehicle';
 import { vehicleStep as vehicleStepEs } from './es/steps/vehicle';
 import { vehiclesStepTexts } from './vehiclesStepTexts';
@@ -45,6 +47,7 @@ export const catalogues: Record<string, Texts> = {
   cardTexts,
   signingTexts: { en: signingStepEn, es: signingStepEs },
   policyTexts: { en: policyStepEn, es: policyStepEs },
+  switchDayTexts: { en: { bind: switchDayEn }, es: { bind: switchDayEs } },
   reviewTexts,
   choicesTexts,
   violationsTexts,

@@ -20,6 +20,7 @@ import type { policyDetails } from './en/policyDetails';
 import type { questions } from './en/questions';
 import type { review } from './en/review';
 import type { signing } from './en/signing';
+import type { switchDay } from './en/switchDay';
 import type { vehicle } from './en/vehicle';
 import type { vehicleAttributes } from './en/vehicleAttributes';
 import type { vehicles } from './en/vehicles';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       typeof payments &
       typeof policy &
       typeof signing &
+      typeof switchDay &
       typeof violationLabels.en;
   }
 }

@@ -1,0 +1,34 @@
+/** The switch from the old policy to the new one, on the final page. */
+export const switchDay = {
+  switchDay: {
+    title: 'Switch without a gap',
+    lead: 'Keep your old policy until {{date}}. Most policies end at 12:01 a.m., so it can end that same day.',
+    ends: 'When does your old policy end?',
+    endsHint: 'Month, day, year. It’s on your insurance card or last bill.',
+    wrong: 'Enter the date as month, day and year, such as 03/09/2027.',
+    far: 'Check the year: enter a date close to {{date}}.',
+    old: 'Old policy, until {{date}}',
+    new: 'New policy, from {{date}}',
+    meets: 'No gap and no overlap: your old policy ends on {{date}}, when the new one is in place.',
+    gap_one: 'A gap of {{count}} day: ask your old company to keep you covered until {{date}}.',
+    gap_other: 'A gap of {{count}} days: ask your old company to keep you covered until {{date}}.',
+    lateGap: 'A gap: your old policy ends before you signed the new one on {{begins}}.',
+    overlap_one: 'An overlap of {{count}} day: end your old policy on {{date}}, so you don’t pay twice.',
+    overlap_other: 'An overlap of {{count}} days: end your old policy on {{date}}, so you don’t pay twice.',
+    letter: {
+      title: 'A letter to cancel your old policy',
+      lead: 'Fill in your old policy number, sign it and mail it before {{date}}. We don’t send or keep it.',
+      print: 'Print the letter',
+      label: 'Letter to cancel your old policy',
+      company: 'Blank line: name of your old company',
+      subject: 'Cancel my auto policy, number',
+      number: 'Blank line: your old policy number',
+      cancel: 'Please cancel my auto insurance policy at 12:01 a.m. on {{date}}.',
+      next: 'From then on I’m insured with {{carrier}}.',
+      ask: 'Please stop all automatic payments, refund what I’ve paid for the time after that date, and confirm the cancellation in writing.',
+      close: 'Thank you,',
+      signature: 'Blank line: your signature',
+    },
+  },
+};
+export type SwitchDayTexts = typeof switchDay;

@@ -1,0 +1,37 @@
+import type { SwitchDayTexts } from '../en/switchDay';
+
+export const switchDay: SwitchDayTexts = {
+  switchDay: {
+    title: 'Cambie sin quedarse sin cobertura',
+    lead: 'Conserve su póliza anterior hasta el {{date}}. La mayoría de las pólizas terminan a las 12:01 a. m., así que puede terminar ese mismo día.',
+    ends: '¿Cuándo termina su póliza anterior?',
+    endsHint: 'Mes, día y año. Está en su tarjeta de seguro o en su última factura.',
+    wrong: 'Escriba la fecha como mes, día y año, por ejemplo 03/09/2027.',
+    far: 'Revise el año: escriba una fecha cercana al {{date}}.',
+    old: 'Póliza anterior, hasta el {{date}}',
+    new: 'Póliza nueva, desde el {{date}}',
+    meets:
+      'Sin días descubiertos ni repetidos: su póliza anterior termina el {{date}}, cuando ya rige la nueva.',
+    gap_one: 'Queda {{count}} día sin cobertura: pida a su compañía anterior que lo cubra hasta el {{date}}.',
+    gap_other:
+      'Quedan {{count}} días sin cobertura: pida a su compañía anterior que lo cubra hasta el {{date}}.',
+    lateGap:
+      'Queda un tiempo sin cobertura: su póliza anterior termina antes de que usted firmara la nueva el {{begins}}.',
+    overlap_one: 'Se repite {{count}} día: termine su póliza anterior el {{date}} para no pagar doble.',
+    overlap_other: 'Se repiten {{count}} días: termine su póliza anterior el {{date}} para no pagar doble.',
+    letter: {
+      title: 'Una carta para cancelar su póliza anterior',
+      lead: 'Anote el número de su póliza anterior, firme la carta y envíela antes del {{date}}. Nosotros no la enviamos ni la guardamos.',
+      print: 'Imprimir la carta',
+      label: 'Carta para cancelar su póliza anterior',
+      company: 'Línea en blanco: nombre de su compañía anterior',
+      subject: 'Cancelación de mi póliza de auto, número',
+      number: 'Línea en blanco: número de su póliza anterior',
+      cancel: 'Les pido que cancelen mi póliza de seguro de auto a las 12:01 a. m. del {{date}}.',
+      next: 'Desde ese momento tengo seguro con {{carrier}}.',
+      ask: 'Les pido también que suspendan todos los pagos automáticos, me reembolsen lo pagado por el tiempo posterior a esa fecha y me confirmen la cancelación por escrito.',
+      close: 'Gracias.',
+      signature: 'Línea en blanco: su firma',
+    },
+  },
+};

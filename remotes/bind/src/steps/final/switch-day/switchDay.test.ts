@@ -1,0 +1,62 @@
+import { addDays, coverageStart, daysBetween, termFrom, type Address } from '@shared/domain';
+import { meetingOf, startOf } from './switchDay';
+
+const PLACES: Address[] = [
+  { zip_code: '60601', state: 'IL', county: 'Cook', city: 'Chicago', line1: null, line2: null },
+  { zip_code: '79901', state: 'TX', county: 'El Paso', city: 'El Paso', line1: null, line2: null },
+  { zip_code: '19103', state: 'PA', county: 'Philadelphia', city: 'Philadelphia', line1: null, line2: null },
+];
+/** Three years of days: year ends, the leap day of 2028, and every change of the clocks. */
+const DAYS = Array.from({ length: 1096 }, (_, at) => addDays('2026-01-01', at));
+
+const quoteFrom = (effective: string, address: Address, signedAt: number) => ({
+  term: termFrom(effective, 6),
+  address,
+  covered_from: new Date(coverageStart({ effective }, address, signedAt)).toISOString(),
+});
+const at = (day: string) => ({ begins: day, switchOn: day });
+
+test.each(PLACES)('$city: a policy signed in time takes over on its first day, on every day', (address) => {
+  for (const day of DAYS) expect(startOf(quoteFrom(day, address, 0))).toEqual(at(day));
+});
+
+test.each(PLACES)('$city: one signed a minute too late takes over on the next day', (address) => {
+  for (const day of DAYS) {
+    const signedAt = coverageStart({ effective: day }, address, 0) + 60_000;
+    const start = startOf(quoteFrom(day, address, signedAt));
+    expect(start).toEqual({ begins: day, switchOn: addDays(day, 1) });
+  }
+});
+
+test('a distance of n days is a gap or an overlap of n days, and only the same day is neither', () => {
+  for (const day of DAYS) {
+    expect(meetingOf(day, at(day))).toEqual({ kind: 'meets' });
+    for (const days of [1, 2, 28, 31, 365, 366]) {
+      expect(meetingOf(addDays(day, -days), at(day))).toEqual({ kind: 'gap', days });
+      expect(meetingOf(addDays(day, days), at(day))).toEqual({ kind: 'overlap', days });
+    }
+  }
+});
+
+test.each([
+  ['over a year end', '2026-12-31', '2027-01-01', 'gap', 1],
+  ['over a leap day', '2028-02-28', '2028-03-01', 'gap', 2],
+  ['over no leap day', '2027-02-28', '2027-03-01', 'gap', 1],
+  ['the day the clocks go forward', '2026-03-08', '2026-03-09', 'gap', 1],
+  ['the day the clocks go back', '2026-11-02', '2026-11-01', 'overlap', 1],
+] as const)('%s: %s to %s is one %s of %i days', (_name, oldEnds, begins, kind, days) => {
+  expect(meetingOf(oldEnds, at(begins))).toEqual({ kind, days });
+  expect(Math.abs(daysBetween(oldEnds, begins))).toBe(days);
+});
+
+test('signed late in the day: an old policy that ended that morning leaves a gap of hours, the next day none', () => {
+  const late = { begins: '2026-12-15', switchOn: '2026-12-16' };
+  expect(meetingOf('2026-12-15', late)).toEqual({ kind: 'lateGap' });
+  expect(meetingOf('2026-12-01', late)).toEqual({ kind: 'lateGap' });
+  expect(meetingOf('2026-12-16', late)).toEqual({ kind: 'meets' });
+  expect(meetingOf('2026-12-18', late)).toEqual({ kind: 'overlap', days: 2 });
+});
+
+test('without a term there is no day', () => {
+  expect(startOf({ term: null, covered_from: null, address: PLACES[0] as Address })).toBeNull();
+});
