@@ -12,9 +12,10 @@ export const switchDay: SwitchDayTexts = {
     new: 'Póliza nueva, desde el {{date}}',
     meets:
       'Sin días descubiertos ni repetidos: su póliza anterior termina el {{date}}, cuando ya rige la nueva.',
-    gap_one: 'Queda {{count}} día sin cobertura: pida a su compañía anterior que lo cubra hasta el {{date}}.',
+    gap_one:
+      'Queda {{count}} día sin cobertura: pida a su compañía anterior que extienda su póliza hasta el {{date}}.',
     gap_other:
-      'Quedan {{count}} días sin cobertura: pida a su compañía anterior que lo cubra hasta el {{date}}.',
+      'Quedan {{count}} días sin cobertura: pida a su compañía anterior que extienda su póliza hasta el {{date}}.',
     lateGap:
       'Queda un tiempo sin cobertura: su póliza anterior termina antes de que usted firmara la nueva el {{begins}}.',
     overlap_one: 'Se repite {{count}} día: termine su póliza anterior el {{date}} para no pagar doble.',

@@ -59,6 +59,9 @@ const Scene = styled.div`
   ${media.desktop} {
     grid-template-rows: minmax(25rem, auto) auto;
   }
+  ${media.forcedColors} {
+    grid-template-rows: auto;
+  }
 `;
 const Home = styled(Picture)`
   order: 1;
@@ -86,6 +89,10 @@ const Place = styled.div`
     width: 33rem;
     margin: ${space(8)};
     margin-block-end: 5rem;
+  }
+  /* The scene is left out. */
+  ${media.forcedColors} {
+    margin: 0;
   }
 `;
 const Charge = styled.div`

@@ -76,6 +76,7 @@ const Band = styled.div`
     background: #fff;
   }
   @media print {
+    background: none;
     color: ${color.ink};
     border-block-end: 1px solid ${color.hairline};
   }

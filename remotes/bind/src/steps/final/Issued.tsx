@@ -8,6 +8,7 @@ import { GoHome } from './GoHome';
 import { Papers } from './Papers';
 import { Payments } from './Payments';
 import { Program } from './Program';
+import { Sides } from './Sides';
 import { SwitchDay } from './switch-day/SwitchDay';
 
 /** The day of coverage, the ID card, the payments and the documents (specification 2.12, readings 50 and 53). */
@@ -24,9 +25,11 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
         </PageHeading>
         <AfterHeading>
           <Covered quote={quote} carrier={carrier} />
-          <Payments quote={quote} carrier={carrier} />
+          <Sides>
+            <Payments quote={quote} carrier={carrier} />
+            <Papers documents={quote.documents} />
+          </Sides>
           {quote.currently_insured === false ? null : <SwitchDay quote={quote} carrier={carrier} />}
-          <Papers documents={quote.documents} />
           {rate.monitored_driver ? <Program /> : null}
           <GoHome note={t('policy.homeNote')} />
         </AfterHeading>

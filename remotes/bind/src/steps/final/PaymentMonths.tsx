@@ -8,11 +8,10 @@ interface PaymentMonthsProps {
   plan: PaymentOption;
   /** The first day of the policy, an ISO date. */
   effective: string;
-  carrier: string;
 }
 
 /** What was paid, then each later payment in its month, and what all of them add up to. */
-export function PaymentMonths({ plan, effective, carrier }: PaymentMonthsProps) {
+export function PaymentMonths({ plan, effective }: PaymentMonthsProps) {
   const { t, language } = useTexts('bind');
   const later = laterPayments(plan, effective);
   const sum = later.reduce((all, { amount, fee }) => all + amount + fee, plan.deposit);
@@ -40,10 +39,11 @@ export function PaymentMonths({ plan, effective, carrier }: PaymentMonthsProps) 
         <span>{t('policy.allPayments', { count: later.length + 1 })}</span>
         <Amount>{formatCents(sum)}</Amount>
       </Sum>
-      <Text $size={14} $muted>
-        {t('paymentDates.billed', { carrier })}
-        {fee > 0 ? ` ${t('paymentDates.fees', { fee: formatCents(fee) })}` : ''}
-      </Text>
+      {fee > 0 ? (
+        <Text $size={14} $muted>
+          {t('paymentDates.fees', { fee: formatCents(fee) })}
+        </Text>
+      ) : null}
     </Stack>
   );
 }
@@ -66,7 +66,8 @@ const Paid = styled.p`
 `;
 const Months = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 10.5rem));
+  max-width: 34rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 8rem), 1fr));
   gap: ${space(6)} ${space(5)};
   padding: 0;
   list-style: none;

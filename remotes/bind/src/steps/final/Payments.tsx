@@ -22,7 +22,7 @@ export function Payments({ quote, carrier }: PaymentsProps) {
   if (plan === null || term === null || plan.number_of_payments === 0) return null;
   return (
     <Stack $gap={4}>
-      <PaymentMonths plan={plan} effective={term.effective} carrier={carrier.name} />
+      <PaymentMonths plan={plan} effective={term.effective} />
       <Actions>
         <LinkButton
           href={calendarAddress({ quote, carrier }, plan, t)}

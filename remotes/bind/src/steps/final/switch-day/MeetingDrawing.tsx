@@ -12,7 +12,10 @@ interface MeetingDrawingProps {
 /** Days shown before the earlier and after the later of the two dates. */
 const MARGIN = 14;
 
-/** Two policies on one axis of days, to scale; their dates are text. */
+/**
+ * Two policies on one axis of days, to scale; their dates are text. All of it is spans, since on paper a div or a section
+ * has no position of its own.
+ */
 export function MeetingDrawing({ oldEnds, begins }: MeetingDrawingProps) {
   const { t, language } = useTexts('bind');
   const [first, last] = oldEnds < begins ? [oldEnds, begins] : [begins, oldEnds];
@@ -23,38 +26,33 @@ export function MeetingDrawing({ oldEnds, begins }: MeetingDrawingProps) {
   const between = { insetInlineStart: place(first), width: `${(daysBetween(first, last) / days) * 100}%` };
   return (
     <Two>
-      {first === last ? <Meet aria-hidden="true" style={{ insetInlineStart: place(first) }} /> : null}
-      {first === last ? null : <Between aria-hidden="true" style={between} />}
       <Name>{t('switchDay.old', { date: formatDate(oldEnds, language, 'long') })}</Name>
-      <Track aria-hidden="true">
+      <Bars aria-hidden="true">
         <OldBar style={{ width: place(oldEnds) }} />
-      </Track>
-      <Track aria-hidden="true">
         <NewBar style={{ marginInlineStart: place(begins) }} />
-      </Track>
+        {first === last ? <Meet style={{ insetInlineStart: place(first) }} /> : <Between style={between} />}
+      </Bars>
       <Name $end>{t('switchDay.new', { date: formatDate(begins, language, 'long') })}</Name>
     </Two>
   );
 }
 
-const Two = styled.div`
-  position: relative;
+const Two = styled.span`
   display: grid;
   gap: ${space(1)};
 `;
-const Name = styled.p<{ $end?: boolean }>`
-  position: relative;
+const Name = styled.span<{ $end?: boolean }>`
   font-size: ${fontSize[14]};
   font-weight: 700;
   text-align: ${({ $end = false }) => ($end ? 'end' : 'start')};
 `;
-const Track = styled.div`
+const Bars = styled.span`
   position: relative;
-  height: 1.5rem;
-  print-color-adjust: exact;
+  display: grid;
+  grid-auto-rows: 1.5rem;
 `;
-const OldBar = styled.div`
-  height: 100%;
+const OldBar = styled.span`
+  print-color-adjust: exact;
   border-radius: 6px 0 0 6px;
   background: ${chart.later};
   ${media.forcedColors} {
@@ -62,8 +60,8 @@ const OldBar = styled.div`
     background: GrayText;
   }
 `;
-const NewBar = styled.div`
-  height: 100%;
+const NewBar = styled.span`
+  print-color-adjust: exact;
   border-radius: 0 6px 6px 0;
   background: ${color.sign};
   ${media.forcedColors} {
@@ -72,9 +70,10 @@ const NewBar = styled.div`
   }
 `;
 /** From the old policy's end to the new one's start, or the other way around: hatched, with an edge of ink. */
-const Between = styled.div`
+const Between = styled.span`
   position: absolute;
-  inset-block: 1.5rem;
+  z-index: 1;
+  inset-block: 0;
   border-inline: 2px solid ${color.ink};
   background: repeating-linear-gradient(45deg, ${color.amber} 0 3px, transparent 3px 9px);
   print-color-adjust: exact;
@@ -83,7 +82,6 @@ const Between = styled.div`
   }
 `;
 const Meet = styled(Between)`
-  z-index: 1;
   border-inline-end: 0;
   margin-inline-start: -1px;
 `;

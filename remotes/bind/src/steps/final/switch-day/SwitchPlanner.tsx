@@ -6,17 +6,15 @@ import {
   dateTextToIso,
   DocumentIcon,
   isoToDateText,
-  media,
   SectionHeading,
-  space,
   Stack,
   Text,
   TextField,
 } from '@shared/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { switchDayTexts } from '../../../locales/switchDayTexts';
 import { dayText } from '../dayText';
+import { Sides } from '../Sides';
 import { CancelLetter } from './CancelLetter';
 import { MeetingDrawing } from './MeetingDrawing';
 import { meetingOf, startOf, type Start } from './switchDay';
@@ -98,13 +96,3 @@ function Meeting({ start, known }: { start: Start; known: string | undefined }) 
     </Stack>
   );
 }
-
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(8)};
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 4rem;
-  }
-`;
