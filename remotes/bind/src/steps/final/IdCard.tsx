@@ -1,6 +1,7 @@
-import { vehicleName, type Carrier, type Quote } from '@shared/domain';
+import { vehicleName, type Carrier, type Quote, type Vehicle } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
 import { CarrierLogo, color, font, fontSize, media, shadow, space } from '@shared/ui';
+import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { vinEnd } from './vinEnd';
 
@@ -12,10 +13,7 @@ export function IdCard({ quote, carrier }: { quote: Quote; carrier: Carrier }) {
   );
   const insured = quote.drivers
     .filter((driver) => driver.included_in_policy)
-    .map(({ id, first_name, last_name }) => ({
-      id,
-      name: [first_name, last_name].filter(Boolean).join(' '),
-    }));
+    .map(({ first_name, last_name }) => [first_name, last_name].filter(Boolean).join(' '));
   return (
     <Face>
       <Band>
@@ -24,33 +22,39 @@ export function IdCard({ quote, carrier }: { quote: Quote; carrier: Carrier }) {
         <Kind>{t('policy.cardKind')}</Kind>
       </Band>
       <Facts>
-        <div>
-          <dt>{t('policy.number')}</dt>
-          <dd>{quote.policy_number}</dd>
-        </div>
-        <div>
-          <dt>{t('policy.dates')}</dt>
-          <dd>{t('policy.datesValue', { from, to })}</dd>
-        </div>
-        <div>
-          <dt>{t('policy.insured', { count: insured.length })}</dt>
-          {insured.map(({ id, name }) => (
-            <dd key={id}>{name}</dd>
+        <Fact name={t('policy.number')} values={[quote.policy_number]} />
+        <Fact name={t('policy.dates')} values={[t('policy.datesValue', { from, to })]} />
+        <Fact name={t('policy.insured', { count: insured.length })} values={insured} />
+        <Fact
+          name={t('policy.cars', { count: quote.vehicles.length })}
+          values={quote.vehicles.map((car) => (
+            <Car key={car.id} {...car} />
           ))}
-        </div>
-        <div>
-          <dt>{t('policy.cars', { count: quote.vehicles.length })}</dt>
-          {quote.vehicles.map((car) => (
-            <dd key={car.id}>
-              {vehicleName(car)}
-              {vinEnd(car.vin) === null ? null : (
-                <small>{t('policy.vinEnds', { digits: vinEnd(car.vin) ?? '' })}</small>
-              )}
-            </dd>
-          ))}
-        </div>
+        />
       </Facts>
     </Face>
+  );
+}
+
+/** One or more values under a name. Their order never changes, so their place identifies them. */
+const Fact = ({ name, values }: { name: string; values: readonly ReactNode[] }) => (
+  <div>
+    <dt>{name}</dt>
+    {Children.map(values, (value) => (
+      <dd>{value}</dd>
+    ))}
+  </div>
+);
+
+/** A car's name and the end of its VIN. */
+function Car(car: Vehicle) {
+  const { t } = useTexts('bind');
+  const digits = vinEnd(car.vin);
+  return (
+    <>
+      {vehicleName(car)}
+      {digits === null ? null : <small>{t('policy.vinEnds', { digits })}</small>}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { dateIn, mailingAddressOf, policyHolderOf, timeZoneOf, type Quote } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
 import { color, fontSize, space, VisuallyHidden } from '@shared/ui';
+import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
 interface CancelLetterProps {
@@ -19,11 +20,10 @@ export function CancelLetter({ quote, carrier, switchOn, isPrinting }: CancelLet
   const name = [holder?.first_name, holder?.last_name].filter(Boolean).join(' ');
   const { line1, line2, city, state, zip_code } = mailingAddressOf(quote) ?? quote.address;
   const insurer = quote.prior_policy?.insurer_name;
-  const today = dateIn(timeZoneOf(quote.address), new Date());
+  const [today] = useState(() => dateIn(timeZoneOf(quote.address), new Date()));
   const date = formatDate(switchOn, language, 'long');
   return (
     <Sheet
-      role="group"
       aria-label={t('switchDay.letter.label')}
       data-letter
       data-screen-only={isPrinting ? undefined : true}
@@ -67,7 +67,7 @@ const LetterAlone = createGlobalStyle`
   }
 `;
 /** White paper and dark ink by day and night. */
-const Sheet = styled.div`
+const Sheet = styled.article`
   display: grid;
   gap: ${space(4)};
   max-width: 34rem;

@@ -55,7 +55,7 @@ test('a date that is no day, or far away, is refused and draws nothing', async (
 test('the letter has the names, the address and the date, and blank lines for what we don’t know', async () => {
   openIssued(insured());
   await planner();
-  const letter = screen.getByRole('group', { name: 'Letter to cancel your old policy' });
+  const letter = screen.getByRole('article', { name: 'Letter to cancel your old policy' });
   expect(letter).toHaveTextContent('Ann Lee1 Main St');
   expect(letter).toHaveTextContent('Acme Mutual');
   expect(letter).toHaveTextContent('at 12:01 a.m. on December 1, 2030.');
@@ -68,7 +68,7 @@ test('printing the letter prints nothing else, and the page is as before afterwa
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { api, user } = openIssued(insured({ prior_policy: null }));
   await planner();
-  const letter = screen.getByRole('group', { name: 'Letter to cancel your old policy' });
+  const letter = screen.getByRole('article', { name: 'Letter to cancel your old policy' });
   expect(letter).toHaveTextContent('Blank line: name of your old company');
   expect(letter).toHaveAttribute('data-screen-only');
   await user.click(screen.getByRole('button', { name: 'Print the letter' }));
