@@ -1,5 +1,6 @@
 import { CARRIERS, formatCents } from '@shared/domain';
 import { getQuote } from '@shared/api-client/requests';
+import { button } from '../journey/page';
 import { buyPolicy } from '../journey/payment/buyPolicy';
 import { controlNames, foundOn, missingFrom, printed } from '../journey/printed';
 import { toComparison } from '../journey/rates';
@@ -52,5 +53,28 @@ describe('printed by Chromium (issue 17)', () => {
       const { amount = 0, fee = 0 } = plan?.installment_info ?? {};
       const paid = [plan?.deposit ?? 0, amount + fee].map(formatCents);
       expect(missingFrom(paper, [CARRIERS.FCIC.name, number ?? 'none', ...paid])).toEqual([]);
+    }));
+
+  test('the letter that cancels the old policy, alone on its page', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      const { client, quoteId } = await standAtFinalQuote(shopper, 'FCIC', {
+        currently_insured: true,
+        prior_policy: {
+          insurer_name: 'Old Mutual of Ohio',
+          term_expiration: '2027-01-31',
+          duration: 6,
+          continuous: false,
+        },
+      });
+      await buyPolicy(shopper, 'Wilhelmina Quackenbush');
+      // The browser prints when the test does.
+      await page.evaluate(() => void (window.print = () => undefined));
+      await button(shopper, t('bind:switchDay.letter.print')).click();
+      const letter = await printed(shopper);
+      const { policy_number: number } = await getQuote(client, quoteId);
+      const said = ['Old Mutual of Ohio', 'Wilhelmina Quackenbush', t('bind:switchDay.letter.subject')];
+      expect(missingFrom(letter, said)).toEqual([]);
+      expect(foundOn(letter, [number ?? 'none', t('bind:switchDay.title'), 'Milepost'])).toEqual([]);
     }));
 });
