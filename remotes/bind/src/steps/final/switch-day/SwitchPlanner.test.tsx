@@ -75,6 +75,9 @@ test('printing the letter prints nothing else, and the page is as before afterwa
   expect(print).toHaveBeenCalledTimes(1);
   expect(letter).not.toHaveAttribute('data-screen-only');
   expect(callsTo(api, 'get_documents')).toEqual([]);
+  // A browser that never says that it has printed prints again.
+  await user.click(screen.getByRole('button', { name: 'Print the letter' }));
+  expect(print).toHaveBeenCalledTimes(2);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(letter).toHaveAttribute('data-screen-only');
 });

@@ -10,5 +10,6 @@ export function usePrintLetter(): { isPrinting: boolean; print: () => void } {
     window.print();
     return () => window.removeEventListener('afterprint', end);
   }, [isPrinting]);
-  return { isPrinting, print: () => setPrinting(true) };
+  // A browser that does not say when it has printed can print again.
+  return { isPrinting, print: () => (isPrinting ? window.print() : setPrinting(true)) };
 }
