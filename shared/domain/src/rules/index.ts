@@ -1,3 +1,4 @@
+export * from './accidentShares';
 export * from './carShape';
 export * from './changesBetween';
 export * from './coverageStrength';

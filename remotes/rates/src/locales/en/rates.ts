@@ -1,3 +1,4 @@
+import { ratesAccident } from './accident';
 import { ratesBuying } from './buying';
 import { ratesCompare } from './compare';
 import { ratesContact } from './contact';
@@ -8,6 +9,7 @@ import { ratesWays } from './ways';
 
 /** Every text of the namespace `rates`; each part of the screens loads its own group. */
 export const rates = {
+  ...ratesAccident,
   ...ratesFirst,
   ...ratesBuying,
   ...ratesCompare,

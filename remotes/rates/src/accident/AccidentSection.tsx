@@ -1,0 +1,56 @@
+import { carShape, coveragePart, vehicleName, type Quote } from '@shared/domain';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import { SectionHeading, SelectField, Stack, Text } from '@shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { accidentTexts } from '../locales/accidentTexts';
+import type { Offer } from '../offers/offersOf';
+import { Accidents } from './Accidents';
+import { CoverageScene } from './CoverageScene';
+import { PartList } from './PartList';
+
+interface Props {
+  quote: Quote;
+  offer: Offer;
+}
+
+/** What a car's package covers as a scene, and who pays after an accident. */
+export function AccidentSection({ quote, offer: { rate, carrier } }: Props) {
+  useMoreTexts(accidentTexts);
+  const { t } = useTexts('rates');
+  const [picked, setPicked] = useState<string | null>(null);
+  const vehicle = quote.vehicles.find(({ id }) => id === picked) ?? quote.vehicles[0];
+  const rated = rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle?.id);
+  if (!vehicle || !rated) return null;
+  const { coverage_package_name: packageName } = vehicle;
+  const covered = new Set(rated.coverages.map(({ type }) => coveragePart(type)));
+  const words = {
+    carrier: carrier.name,
+    vehicle: vehicleName(vehicle),
+    package: t(`vehicles.${packageName}`),
+  };
+  return (
+    <Panel as="section" $gap={6} aria-label={t('accident.heading')}>
+      <div>
+        <SectionHeading>{t('accident.heading')}</SectionHeading>
+        <Text>{t('accident.lead', words)}</Text>
+      </div>
+      {quote.vehicles.length > 1 ? (
+        <SelectField
+          label={t('accident.car')}
+          name="accident-car"
+          value={vehicle.id}
+          options={quote.vehicles.map((car) => ({ value: car.id, label: vehicleName(car) }))}
+          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+        />
+      ) : null}
+      <CoverageScene body={carShape(vehicle.body_class)} covered={covered} />
+      <PartList packageName={packageName} coverages={rated.coverages} />
+      <Accidents {...{ vehicle, rated, rate, carrier }} place={quote.address} />
+    </Panel>
+  );
+}
+
+const Panel = styled(Stack)`
+  min-width: 0;
+`;

@@ -1,0 +1,69 @@
+import { useCoverages, useToday } from '@shared/api-client/hooks';
+import {
+  LIABILITY_ONLY_ABOVE_AGE,
+  vehicleAge,
+  type Accident,
+  type Carrier,
+  type Place,
+  type Rate,
+  type RatedVehicle,
+  type Vehicle,
+} from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { ChoiceCards, Skeleton, Stack } from '@shared/ui';
+import { useState } from 'react';
+import { NotWorkedOut } from '../changes/NotWorkedOut';
+import { EXAMPLE_ACCIDENTS } from './exampleAccidents';
+import { WhoPays } from './WhoPays';
+
+const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
+  // In the chunk of the catalogs that a change of package loads too.
+  const { productCatalogue } = await import(/* webpackChunkName: "packageLists" */ './builtInCatalogue');
+  return productCatalogue(product, state);
+};
+
+interface Props {
+  vehicle: Vehicle;
+  rated: RatedVehicle;
+  rate: Rate;
+  carrier: Carrier;
+  place: Place;
+}
+
+/** Three accidents, and who pays after the picked one. */
+export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
+  const { t } = useTexts('rates');
+  const [cause, setCause] = useState<Accident['cause']>('you');
+  const today = useToday(place);
+  const { data, error, retry } = useCoverages(
+    { state: place.state, product: rate.carrier_product_id },
+    builtIn,
+  );
+  const accident = EXAMPLE_ACCIDENTS.find((each) => each.cause === cause);
+  const car = {
+    state: place.state,
+    chosen: vehicle.coverage_package_name,
+    coverages: rated.coverages,
+    onlyChosen: vehicleAge(vehicle.year, today) > LIABILITY_ONLY_ABOVE_AGE,
+  };
+  return (
+    <Stack $gap={5}>
+      <ChoiceCards
+        legend={t('accident.legend')}
+        value={cause}
+        onValueChange={setCause}
+        options={EXAMPLE_ACCIDENTS.map((each) => ({
+          value: each.cause,
+          label: t(`accident.cause.${each.cause}`),
+        }))}
+      />
+      {accident && data ? (
+        <WhoPays accident={accident} car={{ ...car, entries: data }} carrier={carrier.name} />
+      ) : error ? (
+        <NotWorkedOut error={error} text={t('accident.failed')} onRetry={retry} />
+      ) : (
+        <Skeleton shape="lines" count={8} label={t('accident.loading')} />
+      )}
+    </Stack>
+  );
+}

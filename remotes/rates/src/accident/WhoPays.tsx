@@ -1,0 +1,47 @@
+import { formatDollars, type Accident } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Stack, Text } from '@shared/ui';
+import { ExampleBills } from './ExampleBills';
+import { packageShares, type CarPackages } from './packageShares';
+import { PackageTable } from './PackageTable';
+
+interface Props {
+  accident: Accident;
+  car: CarPackages;
+  carrier: string;
+}
+
+/** Who pays the bills of an accident: in a sentence, then by package. */
+export function WhoPays({ accident, car, carrier }: Props) {
+  const { t } = useTexts('rates');
+  const packages = packageShares(accident, car);
+  const chosen = packages.find(({ name }) => name === car.chosen);
+  const [least] = packages.toSorted((one, other) => one.owed - other.owed);
+  if (!chosen || !least) return null;
+  const words = {
+    carrier,
+    package: t(`vehicles.${chosen.name}`),
+    paid: formatDollars(chosen.paid),
+    total: formatDollars(chosen.paid + chosen.owed),
+    owed: formatDollars(chosen.owed),
+  };
+  const isBeaten = least.owed < chosen.owed;
+  const best = { package: t(`vehicles.${least.name}`), owed: formatDollars(least.owed) };
+  return (
+    <Stack $gap={5}>
+      <ExampleBills accident={accident} chosen={chosen} />
+      <Stack $gap={2}>
+        <Text $strong>
+          {t(chosen.paid > 0 ? 'accident.says' : 'accident.saysNothing', words)}{' '}
+          {isBeaten ? t('accident.least', best) : null}
+        </Text>
+        <PackageTable packages={packages} chosen={chosen} />
+        {packages.length > 1 ? (
+          <Text $size={14} $muted>
+            {t('accident.others', words)}
+          </Text>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+}

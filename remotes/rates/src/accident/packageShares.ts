@@ -1,0 +1,42 @@
+import {
+  accidentShares,
+  coveragesFor,
+  PACKAGE_NAMES,
+  type Accident,
+  type BillShare,
+  type CatalogueEntry,
+  type PackageName,
+  type StateCode,
+  type VehicleCoverage,
+} from '@shared/domain';
+
+export interface CarPackages {
+  state: StateCode;
+  /** The carrier's product. */
+  entries: readonly CatalogueEntry[];
+  chosen: PackageName;
+  /** The car's own coverages, with the limits and deductibles that were chosen. */
+  coverages: readonly Pick<VehicleCoverage, 'type' | 'limits'>[];
+  /** An old car can have no other package. */
+  onlyChosen: boolean;
+}
+
+/** What a package pays of an accident and what it leaves to the driver, in cents. */
+export interface PackageShare {
+  name: PackageName;
+  shares: BillShare[];
+  paid: number;
+  owed: number;
+}
+
+/** An accident under each package the car can have: the chosen one as it is, the others at their default limits. */
+export function packageShares(accident: Accident, car: CarPackages): PackageShare[] {
+  const names = car.onlyChosen ? [car.chosen] : PACKAGE_NAMES;
+  return names.map((name) => {
+    const coverages = name === car.chosen ? car.coverages : coveragesFor(car.state, name, car.entries);
+    const shares = accidentShares(accident, coverages);
+    const paid = shares.reduce((sum, share) => sum + share.paid, 0);
+    const total = shares.reduce((sum, share) => sum + share.total, 0);
+    return { name, shares, paid, owed: total - paid };
+  });
+}
