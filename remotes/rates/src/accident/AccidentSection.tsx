@@ -1,9 +1,8 @@
 import { carShape, coveragePart, vehicleName, type Quote } from '@shared/domain';
-import { useMoreTexts, useTexts } from '@shared/i18n';
+import { useTexts } from '@shared/i18n';
 import { SectionHeading, SelectField, Stack, Text } from '@shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { accidentTexts } from '../locales/accidentTexts';
 import type { Offer } from '../offers/offersOf';
 import { Accidents } from './Accidents';
 import { CoverageScene } from './CoverageScene';
@@ -16,7 +15,6 @@ interface Props {
 
 /** What a car's package covers as a scene, and who pays after an accident. */
 export function AccidentSection({ quote, offer: { rate, carrier } }: Props) {
-  useMoreTexts(accidentTexts);
   const { t } = useTexts('rates');
   const [picked, setPicked] = useState<string | null>(null);
   const vehicle = quote.vehicles.find(({ id }) => id === picked) ?? quote.vehicles[0];

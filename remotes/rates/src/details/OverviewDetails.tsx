@@ -1,8 +1,8 @@
 import type { RateQuery } from '@shared/api-client/requests';
 import { vehicleName, type PaymentOption, type Quote } from '@shared/domain';
-import { useMoreTexts, useTexts } from '@shared/i18n';
-import { PrintStyle, Skeleton, Stack } from '@shared/ui';
-import { AccidentSection } from '../accident/parts';
+import { useMoreTexts } from '@shared/i18n';
+import { PrintStyle, Stack } from '@shared/ui';
+import { AccidentSection } from '../accident/AccidentSection';
 import { PriceChangesSection } from '../changes/PriceChangesSection';
 import { detailsTexts } from '../locales/detailsTexts';
 import type { Offer } from '../offers/offersOf';
@@ -22,7 +22,6 @@ interface Props {
 /** Content below the first view: who is insured, how the price is made, what would change it, its assumptions. */
 export function OverviewDetails({ quote, offer: listed, option, query }: Props) {
   useMoreTexts(detailsTexts);
-  const { t } = useTexts('rates');
   const { offer, missing } = usePricedOffer(quote.id, listed, query);
   const nameOf = (vehicleId: string) => {
     const car = quote.vehicles.find(({ id }) => id === vehicleId);
@@ -31,10 +30,7 @@ export function OverviewDetails({ quote, offer: listed, option, query }: Props) 
   return (
     <Stack $gap={10}>
       <PrintStyle />
-      <AccidentSection
-        fallback={<Skeleton shape="card" label={t('vehicles.loading')} />}
-        with={{ quote, offer: listed }}
-      />
+      <AccidentSection quote={quote} offer={listed} />
       <DriversInsured drivers={quote.drivers} />
       <Stack $gap={4}>
         <PriceReceipt rate={offer.rate} option={option} vehicleName={nameOf} missing={missing} />

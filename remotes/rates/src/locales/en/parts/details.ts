@@ -1,5 +1,10 @@
 import { coverages, driverFacts } from '@shared/i18n/en';
+import { ratesAccident } from '../accident';
 import { ratesDetails } from '../details';
 import { ratesWays } from '../ways';
 
-export const details = { coverages, drivers: driverFacts, rates: { ...ratesDetails, ...ratesWays } };
+export const details = {
+  coverages,
+  drivers: driverFacts,
+  rates: { ...ratesAccident, ...ratesDetails, ...ratesWays },
+};
