@@ -69,7 +69,7 @@ test('each package’s part of a crash that you cause, and a sentence that says 
     expect.stringMatching(/^Enhanced.*\$58,900.*\$1,300/),
   ]);
   expect(await section()).toHaveTextContent(
-    'With Better, Fairway Casualty pays $51,400 of these $60,200. You’d pay $8,800. Enhanced leaves you the least: $1,300.',
+    'With Better, Fairway Casualty pays $51,400 of the $60,200 in bills. You’d pay $8,800. Enhanced leaves you the least: $1,300.',
   );
 });
 

@@ -1,8 +1,7 @@
 import { carShape, coveragePart, vehicleName, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { SectionHeading, SelectField, Stack, Text } from '@shared/ui';
+import { ChoiceCards, SectionHeading, Stack, Text } from '@shared/ui';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { Accidents } from './Accidents';
 import { CoverageScene } from './CoverageScene';
@@ -28,27 +27,23 @@ export function AccidentSection({ quote, offer: { rate, carrier } }: Props) {
     package: t(`vehicles.${packageName}`),
   };
   return (
-    <Panel as="section" $gap={6} aria-label={t('accident.heading')}>
-      <div>
+    <Stack as="section" $gap={6} aria-label={t('accident.heading')}>
+      <Stack $gap={2}>
         <SectionHeading>{t('accident.heading')}</SectionHeading>
         <Text>{t('accident.lead', words)}</Text>
-      </div>
+      </Stack>
       {quote.vehicles.length > 1 ? (
-        <SelectField
-          label={t('accident.car')}
-          name="accident-car"
+        <ChoiceCards
+          legend={t('accident.car')}
           value={vehicle.id}
+          onValueChange={setPicked}
+          columns={2}
           options={quote.vehicles.map((car) => ({ value: car.id, label: vehicleName(car) }))}
-          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
         />
       ) : null}
       <CoverageScene body={carShape(vehicle.body_class)} covered={covered} />
       <PartList packageName={packageName} coverages={rated.coverages} />
       <Accidents {...{ vehicle, rated, rate, carrier }} place={quote.address} />
-    </Panel>
+    </Stack>
   );
 }
-
-const Panel = styled(Stack)`
-  min-width: 0;
-`;

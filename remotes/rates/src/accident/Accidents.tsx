@@ -16,6 +16,12 @@ import { NotWorkedOut } from '../changes/NotWorkedOut';
 import { EXAMPLE_ACCIDENTS } from './exampleAccidents';
 import { WhoPays } from './WhoPays';
 
+const PICTURES: Record<Accident['cause'], string> = {
+  you: String(new URL('./crash.svg', import.meta.url)),
+  nature: String(new URL('./nature.svg', import.meta.url)),
+  uninsured: String(new URL('./uninsured.svg', import.meta.url)),
+};
+
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
   // In the chunk of the catalogs that a change of package loads too.
   const { productCatalogue } = await import(/* webpackChunkName: "packageLists" */ './builtInCatalogue');
@@ -55,6 +61,7 @@ export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
         options={EXAMPLE_ACCIDENTS.map((each) => ({
           value: each.cause,
           label: t(`accident.cause.${each.cause}`),
+          picture: PICTURES[each.cause],
         }))}
       />
       {accident && data ? (

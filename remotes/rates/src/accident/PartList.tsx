@@ -7,7 +7,7 @@ import {
   type RatedCoverage,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { color, fontSize, space, Text } from '@shared/ui';
+import { color, fontSize, media, space, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import { PartMark } from './PartMark';
 
@@ -61,6 +61,10 @@ function Part({ part, number, limits, unpaid }: PartProps) {
 
 const List = styled.ol`
   list-style: none;
+  ${media.tablet} {
+    columns: 2;
+    column-gap: ${space(8)};
+  }
 `;
 const Item = styled.li`
   display: grid;
@@ -68,6 +72,7 @@ const Item = styled.li`
   column-gap: ${space(3)};
   padding-block: ${space(3)};
   border-block-end: 1px solid ${color.hairline};
+  break-inside: avoid;
   & > :not(svg) {
     grid-column: 2;
   }
