@@ -1,5 +1,6 @@
 import { useCoverages, useToday } from '@shared/api-client/hooks';
 import {
+  carShape,
   LIABILITY_ONLY_ABOVE_AGE,
   vehicleAge,
   type Accident,
@@ -13,14 +14,9 @@ import { useTexts } from '@shared/i18n';
 import { ChoiceCards, Skeleton, Stack } from '@shared/ui';
 import { useState } from 'react';
 import { NotWorkedOut } from '../changes/NotWorkedOut';
+import { AccidentDrawing } from './AccidentDrawing';
 import { EXAMPLE_ACCIDENTS } from './exampleAccidents';
 import { WhoPays } from './WhoPays';
-
-const PICTURES: Record<Accident['cause'], string> = {
-  you: String(new URL('./crash.svg', import.meta.url)),
-  nature: String(new URL('./nature.svg', import.meta.url)),
-  uninsured: String(new URL('./uninsured.svg', import.meta.url)),
-};
 
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
   // In the chunk of the catalogs that a change of package loads too.
@@ -61,7 +57,7 @@ export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
         options={EXAMPLE_ACCIDENTS.map((each) => ({
           value: each.cause,
           label: t(`accident.cause.${each.cause}`),
-          picture: PICTURES[each.cause],
+          icon: <AccidentDrawing cause={each.cause} body={carShape(vehicle.body_class)} />,
         }))}
       />
       {accident && data ? (

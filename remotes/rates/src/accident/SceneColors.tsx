@@ -10,6 +10,7 @@ export const SceneColors = styled.svg`
   --scene-gray: #d5d3ca;
   --scene-pale: #eceae2;
   --scene-dark: #8d939c;
+  --scene-deer: #6b4a36;
   display: block;
   width: 100%;
   height: auto;
@@ -22,6 +23,7 @@ export const SceneColors = styled.svg`
     --scene-gray: #3a4a66;
     --scene-pale: #52627e;
     --scene-dark: #232f47;
+    --scene-deer: #a37a5c;
   }
 `;
 

@@ -48,3 +48,13 @@ export function Hail() {
 export function Crane() {
   return <path fill="var(--ui-clay)" d="M30 24 4 4l4-4 34 22zM4 3h4v14H4z" />;
 }
+
+/** A deer on the road, right of a small car. */
+export function Deer() {
+  return (
+    <path
+      fill="var(--scene-deer)"
+      d="M84 34c6-2 14-2 20 0l5-10 2-6-4-7 4 3 0-6 3 7 4-5-2 7 5-1-5 4 3 2 3 4-7 1-3 11-2 14h-3l-1-9H90l-2 9h-3z"
+    />
+  );
+}

@@ -15,7 +15,7 @@ export function MonitoredDriverDialog({ open, onAccept, onCancel }: Props) {
     <Dialog
       open={open}
       title={t('monitored.title')}
-      closeLabel={t('overview.close')}
+      closeLabel={t('transfer.close')}
       onClose={onCancel}
       actions={
         <>

@@ -11,7 +11,7 @@ export function ProgramDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title={t('program.title')}
-      closeLabel={t('overview.close')}
+      closeLabel={t('transfer.close')}
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={onClose}>

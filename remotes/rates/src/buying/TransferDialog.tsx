@@ -10,7 +10,7 @@ export function TransferDialog({ open }: { open: boolean }) {
     <Dialog
       open={open}
       title={t('transfer.title')}
-      closeLabel={t('overview.close')}
+      closeLabel={t('transfer.close')}
       dismissible={false}
       onClose={stay}
     >

@@ -15,6 +15,7 @@ export const ratesBuying = {
     close: 'Got it',
   },
   transfer: {
+    close: 'Close',
     title: 'Transferring you to a secure portal',
     message: 'We’re saving this price with your application.',
   },

@@ -13,7 +13,6 @@ export const ratesFirst = {
     buyOnline: 'Buy online',
     buying: 'Starting your application',
     buyHelp: 'Next: names and address. You won’t pay until you see your final price.',
-    close: 'Close',
     priceLabel: 'Your price',
     quoteNumber: 'Quote number {{number}}',
   },

@@ -16,6 +16,7 @@ export const ratesBuying: typeof english = {
     close: 'Entendido',
   },
   transfer: {
+    close: 'Cerrar',
     title: 'Le llevamos a un portal seguro',
     message: 'Guardando este precio con su solicitud.',
   },

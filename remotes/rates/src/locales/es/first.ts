@@ -14,7 +14,6 @@ export const ratesFirst: typeof english = {
     buyOnline: 'Comprar en línea',
     buying: 'Iniciando su solicitud',
     buyHelp: 'Ahora le pediremos nombres y direcciones. No paga nada hasta ver el precio final.',
-    close: 'Cerrar',
     priceLabel: 'Su precio',
     quoteNumber: 'Cotización número {{number}}',
   },
