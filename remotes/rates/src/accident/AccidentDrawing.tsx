@@ -48,9 +48,9 @@ export function AccidentDrawing({ cause, body }: Props) {
 function NoInsurance() {
   return (
     <>
-      <path fill="var(--scene-edge)" d="M24 2h18v22H24z" />
-      <path stroke="var(--scene-blue)" strokeWidth="2" d="M28 8h10M28 13h10M28 18h6" />
-      <path stroke="var(--ui-stop)" strokeWidth="3" d="M21 24 45 2" />
+      <path fill="var(--scene-blue)" d="M24 2h18v22H24z" />
+      <path stroke="var(--scene-edge)" strokeWidth="2" d="M28 8h10M28 13h10M28 18h6" />
+      <path stroke="var(--ui-stop)" strokeWidth="4" d="M21 24 45 2" />
     </>
   );
 }

@@ -15,7 +15,7 @@ export function PackageTable({ packages, chosen }: Props) {
   const { t } = useTexts('rates');
   const head = ['package', 'paid', 'owed'] as const;
   return (
-    <table role="table">
+    <Table role="table">
       <caption>
         <VisuallyHidden>{t('accident.caption')}</VisuallyHidden>
       </caption>
@@ -33,7 +33,7 @@ export function PackageTable({ packages, chosen }: Props) {
           <PackageRow key={each.name} of={each} isChosen={each === chosen} />
         ))}
       </Body>
-    </table>
+    </Table>
   );
 }
 
@@ -70,6 +70,10 @@ function Key({ as: Mark, label }: { as: typeof Insurer; label: string }) {
   );
 }
 
+const Table = styled.table`
+  display: block;
+  border-collapse: collapse;
+`;
 const Body = styled.tbody`
   display: block;
 `;
@@ -96,6 +100,10 @@ const Yours = styled.span`
   font-weight: 400;
 `;
 const Figure = styled.td<{ $area: 'paid' | 'owed' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(2)};
   grid-area: ${({ $area }) => $area};
   padding: 0;
 `;
@@ -103,6 +111,8 @@ const Named = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(2)};
-  margin-inline-end: ${space(2)};
+  ${media.phoneOnly} {
+    flex-basis: 100%;
+  }
   font-size: ${fontSize[14]};
 `;

@@ -1,6 +1,7 @@
 import { formatDollars, type Accident } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Stack, Text } from '@shared/ui';
+import { color, fontSize, Stack, Text } from '@shared/ui';
+import { styled } from 'styled-components';
 import { ExampleBills } from './ExampleBills';
 import { packageShares, type CarPackages } from './packageShares';
 import { PackageTable } from './PackageTable';
@@ -35,6 +36,10 @@ export function WhoPays({ accident, car, carrier }: Props) {
           {t(chosen.paid > 0 ? 'accident.says' : 'accident.saysNothing', words)}{' '}
           {isBeaten ? t('accident.least', best) : null}
         </Text>
+        <Scale aria-hidden="true">
+          <span>$0</span>
+          <span>{words.total}</span>
+        </Scale>
         <PackageTable packages={packages} chosen={chosen} />
         {packages.length > 1 ? (
           <Text $size={14} $muted>
@@ -45,3 +50,11 @@ export function WhoPays({ accident, car, carrier }: Props) {
     </Stack>
   );
 }
+
+/** The ends of every bar: nothing, and all of the bills. */
+const Scale = styled.div`
+  display: flex;
+  justify-content: space-between;
+  color: ${color.muted};
+  font-size: ${fontSize[14]};
+`;

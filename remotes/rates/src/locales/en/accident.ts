@@ -1,7 +1,7 @@
 export const ratesAccident = {
   accident: {
     heading: 'What’s covered when it matters',
-    lead: '{{package}} on your {{vehicle}}: in color, {{carrier}} pays. In gray, you pay.',
+    lead: '{{package}} on your {{vehicle}}: {{carrier}} pays what’s in color with a solid number. You pay what’s gray with a dashed one.',
     car: 'Your car',
     parts: 'What {{package}} pays for',
     notCovered: 'Not covered',

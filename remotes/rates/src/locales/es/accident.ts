@@ -1,7 +1,7 @@
 export const ratesAccident = {
   accident: {
     heading: 'Lo que cubre cuando importa',
-    lead: '{{package}} para su {{vehicle}}: a color, paga {{carrier}}. En gris, paga usted.',
+    lead: '{{package}} para su {{vehicle}}: {{carrier}} paga lo que está a color con número sólido. Usted paga lo gris con número punteado.',
     car: 'Su auto',
     parts: 'Lo que paga {{package}}',
     notCovered: 'Sin cobertura',
