@@ -1,7 +1,7 @@
 import type { RateQuery } from '@shared/api-client/requests';
 import { vehicleName, type PaymentOption, type Quote } from '@shared/domain';
-import { useMoreTexts } from '@shared/i18n';
-import { PrintStyle, Stack } from '@shared/ui';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import { PrintStyle, Stack, Text } from '@shared/ui';
 import { AccidentSection } from '../accident/AccidentSection';
 import { PriceChangesSection } from '../changes/PriceChangesSection';
 import { detailsTexts } from '../locales/detailsTexts';
@@ -22,6 +22,7 @@ interface Props {
 /** Content below the first view: who is insured, how the price is made, what would change it, its assumptions. */
 export function OverviewDetails({ quote, offer: listed, option, query }: Props) {
   useMoreTexts(detailsTexts);
+  const { t } = useTexts('rates');
   const { offer, missing } = usePricedOffer(quote.id, listed, query);
   const nameOf = (vehicleId: string) => {
     const car = quote.vehicles.find(({ id }) => id === vehicleId);
@@ -37,6 +38,11 @@ export function OverviewDetails({ quote, offer: listed, option, query }: Props) 
         <PriceChangesSection quote={quote} rate={offer.rate} />
       </Stack>
       <Assumptions quote={quote} carrier={offer.carrier.name} />
+      {quote.quote_number === null ? null : (
+        <Text $size={14} $muted>
+          {t('quoteNumber', { number: quote.quote_number })}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -9,7 +9,6 @@ import {
   RawRatesInDevelopment,
   Skeleton,
   Stack,
-  Text,
 } from '@shared/ui';
 import { styled } from 'styled-components';
 import { FetchAhead } from '@shared/federation/remote';
@@ -64,7 +63,6 @@ export function Overview({ quote, offer, count, plan, planType, rating }: Props)
               />
             </Stack>
           </Columns>
-          <QuoteNumber number={quote.quote_number} />
           <RawRatesInDevelopment quote={quote} rate={rate} />
         </AfterHeading>
         <FetchAhead parts={PARTS} />
@@ -94,16 +92,6 @@ function CarrierSection({ offer: { carrier, rate } }: { offer: Offer }) {
         with={{ carrier, isMonitored: rate.monitored_driver }}
       />
     </Card>
-  );
-}
-
-function QuoteNumber({ number }: { number: string | null }) {
-  const { t } = useTexts('rates');
-  if (number === null) return null;
-  return (
-    <Text $size={14} $muted>
-      {t('overview.quoteNumber', { number })}
-    </Text>
   );
 }
 

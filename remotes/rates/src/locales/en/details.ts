@@ -131,6 +131,7 @@ export const ratesDetails = {
       none: 'No credit history',
     },
   },
+  quoteNumber: 'Quote number {{number}}',
   assume: {
     heading: 'What this estimate assumes',
     miles: '{{miles}} miles a year for each car',

@@ -14,7 +14,6 @@ export const ratesFirst = {
     buying: 'Starting your application',
     buyHelp: 'Next: names and address. You won’t pay until you see your final price.',
     priceLabel: 'Your price',
-    quoteNumber: 'Quote number {{number}}',
   },
   plan: {
     legend: 'How you want to pay',

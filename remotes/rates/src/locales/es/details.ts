@@ -130,6 +130,7 @@ export const ratesDetails: typeof english = {
       none: 'Sin historial de crédito',
     },
   },
+  quoteNumber: 'Cotización número {{number}}',
   assume: {
     heading: 'Lo que supone este estimado',
     miles: '{{miles}} millas al año por auto',

@@ -15,7 +15,6 @@ export const ratesFirst: typeof english = {
     buying: 'Iniciando su solicitud',
     buyHelp: 'Ahora le pediremos nombres y direcciones. No paga nada hasta ver el precio final.',
     priceLabel: 'Su precio',
-    quoteNumber: 'Cotización número {{number}}',
   },
   plan: {
     legend: 'Cómo quiere pagar',
