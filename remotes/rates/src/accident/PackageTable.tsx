@@ -10,25 +10,23 @@ interface Props {
   chosen: PackageShare;
 }
 
-/** Each package: what it pays and what is left to the driver, to one scale. Roles are explicit, as rows are stacked. */
+/** Each package: what it pays and what is left to the driver, to one scale. */
 export function PackageTable({ packages, chosen }: Props) {
   const { t } = useTexts('rates');
   const head = ['package', 'paid', 'owed'] as const;
   return (
-    <Table role="table">
+    <Table>
       <caption>
         <VisuallyHidden>{t('accident.caption')}</VisuallyHidden>
       </caption>
-      <VisuallyHidden as="thead" role="rowgroup">
-        <tr role="row">
+      <Head>
+        <HeadRow>
           {head.map((name) => (
-            <th key={name} role="columnheader" scope="col">
-              {t(`accident.column.${name}`)}
-            </th>
+            <ColumnName key={name}>{t(`accident.column.${name}`)}</ColumnName>
           ))}
-        </tr>
-      </VisuallyHidden>
-      <Body role="rowgroup">
+        </HeadRow>
+      </Head>
+      <Body>
         {packages.map((each) => (
           <PackageRow key={each.name} of={each} isChosen={each === chosen} />
         ))}
@@ -40,16 +38,16 @@ export function PackageTable({ packages, chosen }: Props) {
 function PackageRow({ of: { name, paid, owed }, isChosen }: { of: PackageShare; isChosen: boolean }) {
   const { t } = useTexts('rates');
   return (
-    <Line role="row">
-      <Name role="rowheader" scope="row">
+    <Line>
+      <Name>
         {t(`vehicles.${name}`)}
         {isChosen ? <Yours>{t('accident.yours')}</Yours> : null}
       </Name>
-      <Figure role="cell" $area="paid">
+      <Figure $area="paid">
         <Key as={Insurer} label={t('accident.column.paid')} />
         <strong>{formatDollars(paid)}</strong>
       </Figure>
-      <Figure role="cell" $area="owed">
+      <Figure $area="owed">
         <Key as={You} label={t('accident.column.owed')} />
         <strong>{formatDollars(owed)}</strong>
       </Figure>
@@ -70,14 +68,18 @@ function Key({ as: Mark, label }: { as: typeof Insurer; label: string }) {
   );
 }
 
-const Table = styled.table`
+/* Roles are explicit: a browser drops those of a table whose parts are laid out as blocks. */
+const Table = styled.table.attrs({ role: 'table' })`
   display: block;
   border-collapse: collapse;
 `;
-const Body = styled.tbody`
+const Head = styled(VisuallyHidden).attrs({ as: 'thead', role: 'rowgroup' })``;
+const HeadRow = styled.tr.attrs({ role: 'row' })``;
+const ColumnName = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+const Body = styled.tbody.attrs({ role: 'rowgroup' })`
   display: block;
 `;
-const Line = styled.tr`
+const Line = styled.tr.attrs({ role: 'row' })`
   display: grid;
   grid-template: 'name name' 'paid owed' 'bar bar' / 1fr 1fr;
   gap: ${space(1)} ${space(3)};
@@ -87,7 +89,7 @@ const Line = styled.tr`
     grid-template: 'name paid owed' 'bar bar bar' / 1fr 1fr 1fr;
   }
 `;
-const Name = styled.th`
+const Name = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   grid-area: name;
   padding: 0;
   font-weight: 700;
@@ -99,7 +101,7 @@ const Yours = styled.span`
   font-size: ${fontSize[14]};
   font-weight: 400;
 `;
-const Figure = styled.td<{ $area: 'paid' | 'owed' }>`
+const Figure = styled.td.attrs({ role: 'cell' })<{ $area: 'paid' | 'owed' }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

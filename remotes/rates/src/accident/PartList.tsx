@@ -59,7 +59,7 @@ function Part({ part, number, limits, unpaid }: PartProps) {
   );
 }
 
-const List = styled.ol`
+const List = styled.ol.attrs({ role: 'list' })`
   list-style: none;
   ${media.tablet} {
     columns: 2;

@@ -1,7 +1,7 @@
 export const ratesAccident = {
   accident: {
     heading: 'Lo que cubre cuando importa',
-    lead: '{{package}} para su {{vehicle}}: {{carrier}} paga lo que está a color con número sólido. Usted paga lo gris con número punteado.',
+    lead: '{{package}} en su {{vehicle}}: {{carrier}} paga lo que está a color con número sólido. Usted paga lo gris con número punteado.',
     car: 'Su auto',
     parts: 'Lo que paga {{package}}',
     notCovered: 'Sin cobertura',
@@ -54,9 +54,9 @@ export const ratesAccident = {
     example: 'Es un ejemplo. Las cuentas reales varían y no se considera el seguro médico.',
     says: 'Con {{package}}, {{carrier}} paga {{paid}} de los {{total}} en cuentas. Usted pagaría {{owed}}.',
     saysNothing: 'Con {{package}}, {{carrier}} no paga nada de los {{total}} en cuentas. Usted pagaría todo.',
-    least: 'Con {{package}} pagaría lo menos: {{owed}}.',
+    least: 'Con {{package}} pagaría menos: {{owed}}.',
     caption: 'Quién paga, por paquete',
-    column: { package: 'Paquete', paid: 'Paga la aseguradora', owed: 'Usted pagaría' },
+    column: { package: 'Paquete', paid: 'Paga el seguro', owed: 'Usted pagaría' },
     yours: 'Su elección',
     others:
       '{{package}} se muestra con sus límites y deducibles; los demás, con los límites y deducibles estándar.',
