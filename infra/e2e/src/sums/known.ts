@@ -3,6 +3,7 @@ import {
   inFull,
   lowestMonthly,
   premiumWithFees,
+  priceSteps,
   standingPlan,
   type PaymentOption,
   type Quote,
@@ -91,11 +92,16 @@ export const rateKnown = (rate: Rate): Known[] => [
   ...limitsOf(rate),
 ];
 
-/** The steps of a price; mills are tenths of a cent. */
-export const stepsKnown = (rate: Rate): Known[] =>
-  rate.vehicles
+/** The steps of a price: of each coverage, and of all of them from base to total. Mills are tenths of a cent. */
+export const stepsKnown = (rate: Rate): Known[] => [
+  ...rate.vehicles
     .flatMap(({ coverages }) => coverages.flatMap(({ steps }) => steps))
-    .map(({ factor, after_mills: mills }) => cents(`step: ${factor}`, mills / 10));
+    .map(({ factor, after_mills: mills }) => cents(`step: ${factor}`, mills / 10)),
+  ...priceSteps(rate).flatMap(({ id, before, after, parts }) => [
+    cents(`from base to total: ${id}`, Math.abs(after - before)),
+    ...parts.map((part) => cents(`from base to total: ${part.factor}`, Math.abs(part.cents))),
+  ]),
+];
 
 /** The final quote: both prices, the causes of their difference, and the lowest plan. */
 export function finalKnown(quoted: Rate, final: Rate): Known[] {

@@ -7,6 +7,7 @@ import { offerCards, payBy, priceCard, priceShown, toComparison } from '../journ
 import { receiptsShown } from '../journey/receipt';
 import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
+import { accidentsKnown } from './accidentsKnown';
 import { explain, type Known, type Line } from './explain';
 import { dollars, offerKnown, rateKnown, stepsKnown } from './known';
 import type { SumQuote } from './quotes';
@@ -127,6 +128,7 @@ async function readPrice(shopper: Shopper, offers: Offers, rate: Rate): Promise<
     ...feeInCents(rate),
     ...(await changesKnown(offers, rate)),
     ...stepsKnown(rate),
+    ...accidentsKnown(rate, offers.quote),
   ];
   const main = await amountsOf(shopper.page.getByRole('main'));
   return [

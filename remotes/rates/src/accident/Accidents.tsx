@@ -1,6 +1,7 @@
 import { useCoverages, useToday } from '@shared/api-client/hooks';
 import {
   carShape,
+  EXAMPLE_ACCIDENTS,
   LIABILITY_ONLY_ABOVE_AGE,
   vehicleAge,
   type Accident,
@@ -15,7 +16,6 @@ import { ChoiceCards, Skeleton, Stack } from '@shared/ui';
 import { useState } from 'react';
 import { NotWorkedOut } from '../changes/NotWorkedOut';
 import { AccidentDrawing } from './AccidentDrawing';
-import { EXAMPLE_ACCIDENTS } from './exampleAccidents';
 import { WhoPays } from './WhoPays';
 
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {

@@ -1,7 +1,6 @@
-import { formatDollars, type Accident } from '@shared/domain';
+import { formatDollars, type Accident, type PackageShare } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { FactList, SectionHeading, Stack, Text } from '@shared/ui';
-import type { PackageShare } from './packageShares';
 
 /** The bills of the example, and how much of each the insurer pays. */
 export function ExampleBills({ accident, chosen }: { accident: Accident; chosen: PackageShare }) {

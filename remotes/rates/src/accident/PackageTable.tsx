@@ -1,8 +1,7 @@
-import { formatDollars } from '@shared/domain';
+import { formatDollars, type PackageShare } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { color, fontSize, media, space, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
-import type { PackageShare } from './packageShares';
 import { Insurer, ShareBar, You } from './ShareBar';
 
 interface Props {

@@ -1,9 +1,8 @@
-import { formatDollars, type Accident } from '@shared/domain';
+import { formatDollars, packageShares, type Accident, type CarPackages } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { color, fontSize, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import { ExampleBills } from './ExampleBills';
-import { packageShares, type CarPackages } from './packageShares';
 import { PackageTable } from './PackageTable';
 
 interface Props {

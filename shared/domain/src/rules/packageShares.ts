@@ -1,14 +1,8 @@
-import {
-  accidentShares,
-  coveragesFor,
-  PACKAGE_NAMES,
-  type Accident,
-  type BillShare,
-  type CatalogueEntry,
-  type PackageName,
-  type StateCode,
-  type VehicleCoverage,
-} from '@shared/domain';
+import { coveragesFor } from '../catalogues/coveragesFor';
+import { PACKAGE_NAMES, type PackageName, type StateCode } from '../entities/codes';
+import type { CatalogueEntry } from '../entities/coverage';
+import type { VehicleCoverage } from '../entities/vehicle';
+import { accidentShares, type Accident, type BillShare } from './accidentShares';
 
 export interface CarPackages {
   state: StateCode;

@@ -1,4 +1,6 @@
-import { coveragesFor, PACKAGE_NAMES, productCatalogue, PRODUCTS, productName } from '@shared/domain';
+import { coveragesFor } from '../catalogues/coveragesFor';
+import { productCatalogue, productName, PRODUCTS } from '../catalogues/products';
+import { PACKAGE_NAMES } from '../entities/codes';
 import { EXAMPLE_ACCIDENTS } from './exampleAccidents';
 import { packageShares, type CarPackages } from './packageShares';
 

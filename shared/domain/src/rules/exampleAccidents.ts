@@ -1,4 +1,4 @@
-import type { Accident } from '@shared/domain';
+import type { Accident } from './accidentShares';
 
 /** Example bills in cents, shown as an example: two people in the other car, and two in yours when you are hit. */
 export const EXAMPLE_ACCIDENTS: readonly Accident[] = [
