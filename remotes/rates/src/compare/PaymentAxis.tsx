@@ -13,20 +13,8 @@ export function PaymentAxis({ ticks, hasLater }: { ticks: readonly number[]; has
   return (
     <Head aria-hidden="true">
       <Legend>
-        <Key>
-          <svg width="16" height="16">
-            <Today width="16" height="16" rx="3" />
-          </svg>
-          {t('compare.dueToday')}
-        </Key>
-        {hasLater ? (
-          <Key>
-            <svg width="16" height="16">
-              <Later width="16" height="16" rx="3" />
-            </svg>
-            {t('compare.eachLater')}
-          </Key>
-        ) : null}
+        <Key block={Today}>{t('compare.dueToday')}</Key>
+        {hasLater ? <Key block={Later}>{t('compare.eachLater')}</Key> : null}
       </Legend>
       <svg width="100%" height="24" focusable="false">
         {ticks.map((cents, index) => (
@@ -36,6 +24,18 @@ export function PaymentAxis({ ticks, hasLater }: { ticks: readonly number[]; has
         ))}
       </svg>
     </Head>
+  );
+}
+
+/** One block of a bar, and what it is. */
+function Key({ block: Block, children }: { block: typeof Today; children: string }) {
+  return (
+    <OneKey>
+      <svg width="16" height="16" focusable="false">
+        <Block width="16" height="16" rx="3" />
+      </svg>
+      {children}
+    </OneKey>
   );
 }
 
@@ -54,7 +54,7 @@ const Legend = styled.div`
   color: ${color.muted};
   font-size: ${fontSize[14]};
 `;
-const Key = styled.span`
+const OneKey = styled.span`
   display: flex;
   align-items: center;
   gap: ${space(2)};
