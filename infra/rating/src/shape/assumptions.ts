@@ -31,7 +31,7 @@ const wordOf = (answer: Told | boolean | null): Told => {
   return typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer;
 };
 
-/** The questions that a driver's price depends on here: credit and tort are the policyholder's. */
+/** The questions that affect a driver's price in this state. Only the policyholder is asked for credit and tort. */
 function askedOf({ address }: RatableQuote, isHolder: boolean): (keyof DriverAnswers)[] {
   const { genderRates, creditAsked, tortAsked } = STATE_RULES[address.state];
   return [
@@ -78,7 +78,7 @@ function policyAssumptions(quote: RatableQuote, planChosen: boolean): Assumption
     .map((kind) => told(kind, wordOf(SAMPLE_POLICY.low[kind]), wordOf(SAMPLE_POLICY.high[kind])));
 }
 
-/** Everything a range assumes, in the order of the questions: what is open, then what only the purchase asks. */
+/** What a range assumes: unanswered questions in their order, then what only the purchase asks about. */
 export function assumptionsOf(quote: RatableQuote, household: Household, planChosen: boolean): Assumption[] {
   const { cars, drivers } = household;
   const isDefaultDistance = quote.vehicles.some(({ estimated_annual_distance: miles }) => miles === null);

@@ -3,7 +3,7 @@ import type { RatableQuote } from '../risk';
 import type { Household } from './household';
 import { ANOTHER_DRIVER, SAMPLE_DRIVER, SAMPLE_POLICY, type End } from './sampleAnswers';
 
-/** After every real driver, so that the policyholder stays the first one entered (reading 11). */
+/** Later than any real driver: the first one entered is the policyholder (reading 11). */
 const LAST = '9999-01-01T00:00:00.000Z';
 
 function newDriver(quote: RatableQuote, index: number, end: End): Driver {
@@ -18,7 +18,7 @@ function newDriver(quote: RatableQuote, index: number, end: End): Driver {
   };
 }
 
-/** The driver with the open answers filled in. Credit and tort are the policyholder's alone. */
+/** Fills in a driver's open answers. Only the policyholder has credit and tort. */
 function completeDriver(driver: Driver, end: End, isHolder: boolean): Driver {
   const sample = SAMPLE_DRIVER[end];
   return {
@@ -37,14 +37,14 @@ const upTo = <T>(entered: readonly T[], count: number, make: (index: number) => 
   ...Array.from({ length: Math.max(0, count - entered.length) }, (_, index) => make(entered.length + index)),
 ];
 
-/** A quote at one end of its range: what is answered stays, what is open is a sample answer. Needs a car. */
+/** The quote at one end of its range: sample answers fill what is open. Needs a car. */
 export function completeQuote(quote: RatableQuote, household: Household, end: End): RatableQuote {
   const { vehicles, drivers } = quote;
   const policy = SAMPLE_POLICY[end];
   const holder = policyHolderOf(drivers);
   const lastCar = vehicles.at(-1);
   if (!lastCar) throw new RangeError('A quote without a car');
-  // One more car is one like the last; its own facts are not known yet.
+  // We know nothing about another car yet, so it is a copy of the last one.
   const anotherCar = (index: number): Vehicle => ({ ...lastCar, id: `open-car-${index}` });
   return {
     ...quote,

@@ -4,7 +4,7 @@ import type { End } from './sampleAnswers';
 
 type Counts = Record<End, number>;
 
-/** How many cars and drivers the quote has in the end. */
+/** How many cars and drivers each end of a range is priced for. */
 export interface Household {
   cars: Counts;
   drivers: Counts;
@@ -14,8 +14,8 @@ const carsFor = (entered: number, step: RangeStep): Counts =>
   step === 'vehicles' && entered === 1 ? { low: 1, high: 2 } : { low: entered, high: entered };
 
 /**
- * A second car or driver is common, a third rare. A car without its own driver is priced for the one with the lowest
- * rate, so one more driver of the low end never raises the price of a car.
+ * The high end allows for one more car or driver: a second is common, a third rare. The low end has a driver for each
+ * car, which never raises a price: a car without its own driver is priced for the driver with the lowest rate.
  */
 export function householdOf(
   { vehicles, drivers }: Pick<RatableQuote, 'vehicles' | 'drivers'>,

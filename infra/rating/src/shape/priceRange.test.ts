@@ -24,7 +24,7 @@ const widthOf = (quote: RatableQuote): number => {
 const assumedIn = (quote: RatableQuote, rest: Partial<RangeInput> = {}) =>
   Object.fromEntries(rangeOf({ quote, ...rest }).assumed.map(({ kind, low, high }) => [kind, [low, high]]));
 
-/** A driver of whom nothing is answered yet. */
+/** A driver without any answers yet. */
 const unanswered = sampleDriver({ ...EMPTY_DRIVER, birthday: null, age: null });
 
 test('without a car there is no range, and nothing is rated', () => {
@@ -111,7 +111,7 @@ test('answers are never replaced by sample answers', () => {
       expect({ ...completed, pay_in_full: quote.pay_in_full }).toEqual({
         ...quote,
         drivers: quote.drivers.map((driver, index) =>
-          // Tort is asked of the policyholder, and only in Pennsylvania does it rate.
+          // Only the policyholder is asked about tort, and only Pennsylvania rates it.
           index === 0 ? { ...driver, tort: completed.drivers[0]?.tort } : driver,
         ),
       });

@@ -11,7 +11,7 @@ import type { End } from './sampleAnswers';
 export interface RangeInput {
   quote: RatableQuote;
   step: RangeStep;
-  /** The shopper has chosen how to pay, so the answer is not open. */
+  /** The shopper has already chosen how to pay. */
   planChosen?: boolean;
   /** Derived from the ZIP by default. */
   territory?: Territory;
@@ -23,15 +23,16 @@ const DOLLAR = 100;
 
 interface Offer {
   rate: Rate;
-  /** Exact, and as the pages show it. */
+  /** Exact. */
   cost: number;
+  /** As the pages show it, with each payment rounded up. */
   shown: number;
 }
 
 /**
- * Between which totals the first offer is expected on an ISO date: the first offers of two completions of the quote, so
- * two ratings. Answers that are open get the sample answers of each end. No range without a car, or if no carrier would
- * take one of the ends. Pure.
+ * The totals between which we expect the first offer, in cents, on an ISO date. Completes the quote with the sample
+ * answers of each end and rates both, so it costs two ratings. No range without a car, or if no carrier insures one of
+ * the ends. Pure.
  */
 export function priceRange(input: RangeInput, date: string): PriceRange {
   const { quote, step, planChosen = false, ...rated } = input;

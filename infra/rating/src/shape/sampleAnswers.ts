@@ -10,8 +10,9 @@ export type DriverAnswers = Pick<
 export type PolicyAnswers = Pick<Quote, 'homeowner' | 'currently_insured' | 'pay_in_full'>;
 
 /**
- * The policyholder's answers, and anybody's on the quote, while they are open. The ends are ordinary people, not the best and worst possible: almost
- * everyone is priced between them, and the rare suspended license would only make the range useless (ADR 0046).
+ * Stand in for the open answers of the drivers on the quote. The ends are ordinary people, not the best and the worst
+ * possible: almost everyone's price is between theirs, and a rare suspended license would make the range too wide to be
+ * useful (ADR 0046).
  */
 export const SAMPLE_DRIVER: Record<End, DriverAnswers> = {
   low: {
@@ -32,13 +33,13 @@ export const SAMPLE_DRIVER: Record<End, DriverAnswers> = {
   },
 };
 
-/** Another driver of the household: at the high end a teenager. Credit and tort are the policyholder's. */
+/** A driver who may still be added: a teenager at the high end. Only the policyholder has credit and tort. */
 export const ANOTHER_DRIVER: Record<End, DriverAnswers> = {
   low: { ...SAMPLE_DRIVER.low, credit_score: null, tort: null },
   high: { ...SAMPLE_DRIVER.high, age: 17, gender: 'female', credit_score: null, tort: null },
 };
 
-/** Answers about the policy while they are open. */
+/** Stand in for the open answers about the policy. */
 export const SAMPLE_POLICY: Record<End, PolicyAnswers> = {
   low: { homeowner: true, currently_insured: true, pay_in_full: true },
   high: { homeowner: false, currently_insured: false, pay_in_full: false },

@@ -6,13 +6,13 @@ import { walkQuote, type Shown, type Walk } from './walkQuote';
 /** A fixed seed gives the same quotes on every machine and in every run. */
 const SEED = 20;
 
-/** Generated quotes, walked from the first car to review; those that nobody would insure are left out. */
+/** Walks generated quotes from the first car to review; leaves out those that no carrier insures. */
 export function walksOf(count: number, quotes: fc.Arbitrary<RatedCase> = householdArbitrary()): Walk[] {
   const cases = fc.sample(fc.noBias(quotes), { numRuns: count, seed: SEED });
   return cases.flatMap((given) => walkQuote(given) ?? []);
 }
 
-/** When a range is shown, as the rows of the table and the plot. */
+/** The moments at which a range is shown, as rows of the table and the plot. */
 export const MOMENTS = [
   'first car',
   'another car',
@@ -30,17 +30,17 @@ function momentOf({ step, cars, drivers }: Shown): Moment {
   return drivers === 1 ? 'first driver' : 'another driver';
 }
 
-/** The middle value, or the value at another share of the sorted list. */
+/** The median, or the value at another share of the sorted list. */
 export function atShare(values: readonly number[], share = 0.5): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** The ranges of one moment; `low`, `high` and `width` are medians, as shares of the first offer. */
+/** All ranges shown at one moment; `low`, `high` and `width` are medians, as shares of the first offer. */
 interface MomentFigures {
   moment: Moment;
   ranges: number;
-  /** The share of ranges with the first offer inside. */
+  /** The share of ranges that contain the first offer. */
   inside: number;
   low: number;
   high: number;
@@ -74,7 +74,7 @@ function figuresOf(walks: readonly Walk[], moment: Moment): MomentFigures {
   };
 }
 
-/** How wide each walk's last range is, as a share of its first offer. */
+/** The width of each walk's range at review, as a share of its first offer. */
 export const reviewWidths = (walks: readonly Walk[]): number[] =>
   walks.flatMap(({ shown, offer }) =>
     shown.filter((one) => momentOf(one) === 'review').map(({ low, high }) => (high - low) / offer),

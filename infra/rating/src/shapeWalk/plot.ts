@@ -2,7 +2,7 @@ import { MOMENTS, reviewWidths, type Figures } from './measure';
 import type { Walk } from './walkQuote';
 
 const [WIDTH, HEIGHT, LEFT, TOP, ROW] = [960, 420, 150, 90, 46];
-/** The left picture ends at this multiple of the first offer; the right one at this width. */
+/** The end of each axis: a multiple of the first offer on the left, a width on the right. */
 const [MOST, WIDEST] = [4, 0.3];
 const PLOT = 470;
 const RIGHT = 700;
@@ -17,7 +17,7 @@ const label = (x: number, y: number, text: string, anchor = 'start'): string =>
 const upright = (x: number, name: string): string =>
   `<line class="${name}" x1="${x.toFixed(1)}" x2="${x.toFixed(1)}" y1="${TOP - 8}" y2="${TOP + TALL}"/>`;
 
-/** The median range of each moment against the first offer. */
+/** The median range at each moment, relative to the first offer. */
 function ranges({ moments }: Figures): string {
   const at = (share: number) => LEFT + (Math.min(share, MOST) / MOST) * (PLOT - 80);
   const rows = moments.flatMap(({ moment, low, high, inside }, index) => {
@@ -35,7 +35,7 @@ function ranges({ moments }: Figures): string {
   return [upright(at(0), 'axis'), ...rows, upright(at(1), 'offer'), ...ticks].join('\n');
 }
 
-/** How many quotes end with which width. */
+/** A histogram of the widths at review. */
 function widths(walks: readonly Walk[]): string {
   const all = reviewWidths(walks);
   const counts = Array.from(
@@ -55,7 +55,7 @@ function widths(walks: readonly Walk[]): string {
   return [...bars, upright(at(0.25), 'offer'), ...ticks].join('\n');
 }
 
-/** Both figures as one picture: the ranges on the way, and the widths at review. */
+/** One picture with both: the ranges up to review, and the widths at review. */
 export function plot(walks: readonly Walk[], figures: Figures): string {
   const review = figures.moments.find(({ moment }) => moment === 'review');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img">

@@ -25,7 +25,7 @@ function table({ moments }: Figures): string {
 
 const walks = walksOf(QUOTES);
 const figures = measure(walks);
-/** Ages from 16 to 80 alike, half with an SR-22, two incidents each: what no range of ordinary people is made for. */
+/** All ages from 16 to 80 equally often, half with an SR-22, two incidents each: not the ordinary people a range is for. */
 const extreme = measure(walksOf(QUOTES, caseArbitrary()));
 const review = figures.moments.at(-1)?.width ?? NaN;
 writeFileSync(PICTURE, plot(walks, figures));

@@ -5,7 +5,7 @@ import type { RatedCase } from '../samples/quoteArbitrary';
 import { SAMPLE_DATE } from '../samples/sampleQuote';
 import { priceRange } from '../shape/priceRange';
 
-/** Cents. */
+/** A range as a shopper saw it, in cents. */
 export interface Shown {
   step: RangeStep;
   cars: number;
@@ -14,7 +14,7 @@ export interface Shown {
   high: number;
 }
 
-/** What a shopper saw before the first offer, and that offer's total for the term in cents: as shown, and exact. */
+/** The ranges before the first offer, and that offer's total for the term in cents: as shown, and exact. */
 export interface Walk {
   shown: Shown[];
   offer: number;
@@ -29,7 +29,7 @@ interface Stop {
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Every point at which a range is shown: after each car, on reaching the drivers, after each driver, at review. */
+/** Where a range is shown: after each car, at the first driver, after each driver, at review. */
 function stopsOf({ quote }: RatedCase): Stop[] {
   const [cars, drivers] = [quote.vehicles.length, quote.drivers.length];
   return [
@@ -39,7 +39,7 @@ function stopsOf({ quote }: RatedCase): Stop[] {
   ];
 }
 
-/** Walks a quote from its first car to review; null if nobody offers a price, so nothing can be compared. */
+/** Walks a quote from its first car to review. Null if no carrier offers a price to compare with. */
 export function walkQuote(given: RatedCase): Walk | null {
   const { quote, territory } = given;
   const { best_match: best } = rateQuote({ quote, territory, priceOnly: true }, SAMPLE_DATE);

@@ -11,10 +11,10 @@ import { RangeRoad } from './RangeRoad';
 import { RangeRoom } from './RangeRoom';
 import { rangeStepOf } from './rangeStepOf';
 
-/** 'Your price takes shape': the range so far, how it came, and what it assumes. Nothing without a range. */
+/** 'Your price takes shape': the range now, the earlier ones, and what it assumes. Nothing if there is no range. */
 export function PriceRangePanel({ quote }: { quote: Quote }) {
   useMoreTexts(priceRangeTexts);
-  // In the purchase there is a price already.
+  // A quote in the purchase has a price.
   return quote.vehicles.length === 0 || quote.selected_rate !== null ? null : <Panel quote={quote} />;
 }
 

@@ -8,11 +8,11 @@ import { rangeStepOf } from './rangeStepOf';
 
 interface RangeLineProps {
   quote: Quote;
-  /** Shown without a range. */
+  /** Shown if there is no range. */
   children: ReactNode;
 }
 
-/** The range in a few words, for the folded summary of a phone. */
+/** The range in short, for the folded summary on a phone. */
 export function RangeLine({ quote, children }: RangeLineProps) {
   useMoreTexts(priceRangeTexts);
   const { t } = useTexts('priceRange');

@@ -5,7 +5,7 @@ import { color, fontSize, space, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 import { momentName } from './momentName';
 
-/** Every range so far, oldest first: what the drawing says, in figures. */
+/** Every range so far, oldest first: the figures of the drawing. */
 export function RangeList({ ranges, quote }: { ranges: readonly RangeSoFar[]; quote: Quote }) {
   const { t } = useTexts('priceRange');
   return (

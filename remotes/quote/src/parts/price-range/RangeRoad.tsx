@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const [WIDTH, HEIGHT, TOP, SIDE] = [280, 150, 46, 10];
 
-/** The road's edges are the two totals, and it leads from the first range at its foot to the newest one. */
+/** A road from the first range, at the bottom, to the newest one. Its edges are the lowest and highest total. */
 export function RangeRoad({ ranges }: { ranges: readonly RangeSoFar[] }) {
   const newest = ranges.at(-1);
   if (!newest) return null;
@@ -52,7 +52,7 @@ const Scene = styled.svg`
   border-radius: 12px;
   background: var(--ui-sky, transparent);
   color: ${color.hairline};
-  /* The figures below say the same. */
+  /* The list below has the figures. */
   ${media.forcedColors} {
     display: none;
   }

@@ -1,7 +1,7 @@
 import { media } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** The room of the panel until it is there, so that the answers below it do not move. `$rows` of its list. */
+/** Keeps room for the panel while it loads, so that the answers below do not move. `$rows`: rows of its list. */
 export const RangeRoom = styled.div<{ $rows: number }>`
   display: none;
   ${media.desktop} {

@@ -2,7 +2,7 @@ import type { RangeSoFar } from '@shared/api-client/hooks';
 import { driverName, vehicleName, type Quote } from '@shared/domain';
 import type { Translate } from '@shared/i18n';
 
-/** What was answered just before a range: the car or driver by name, or that a list is done. */
+/** What was answered just before a range: the name of the car or driver, or that all are entered. */
 export function momentName(
   { step, cars, drivers }: RangeSoFar,
   quote: Pick<Quote, 'vehicles' | 'drivers'>,

@@ -1,6 +1,6 @@
 import { quoteJourney, stepOf, type Quote, type RangeStep } from '@shared/domain';
 
-/** Where the shopper is, for a price range. The list of cars leads to the review once there are drivers. */
+/** The step a price range is asked for. Once there are drivers, the list of cars leads back to review. */
 export function rangeStepOf(pathname: string, { drivers }: Pick<Quote, 'drivers'>): RangeStep {
   const step = stepOf(quoteJourney, pathname);
   if (step === 'drivers') return 'drivers';
