@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/Button';
-import { MailIcon, PhoneIcon, ShieldIcon, WarningIcon } from '../drawings/icons';
+import { MailIcon, PhoneIcon, ShieldIcon } from '../drawings/icons';
+import { Picture } from '../drawings/Picture';
 import { Actions } from '../layout/Actions';
-import { color, fontSize, media, radius, space, textColumn } from '../tokens/theme';
+import { color, fontSize, media, space, textColumn } from '../tokens/theme';
+
+const ROAD_WORK = String(new URL('../assets/road-work.svg', import.meta.url));
 
 export interface ContactWay {
   /** 'Call us'. */
@@ -30,14 +33,12 @@ export interface FailurePanelProps {
   headingLevel?: 1 | 2;
 }
 
-/** Explains a failure: what happened, what is saved, what to do, whom to contact. */
+/** Explains a failure under a drawing of road work: what happened, what is saved, what to do, whom to contact. */
 export function FailurePanel(props: FailurePanelProps) {
   const { title, children, kept, onRetry, retryLabel, retrying = false, actions, headingLevel = 1 } = props;
   return (
     <Panel role="alert">
-      <Mark>
-        <WarningIcon size={28} />
-      </Mark>
+      <Scene src={ROAD_WORK} width={600} height={200} />
       <Title as={`h${headingLevel}`}>{title}</Title>
       {children === undefined ? null : <Body>{children}</Body>}
       {kept === undefined ? null : (
@@ -85,14 +86,9 @@ const Panel = styled.section`
   gap: ${space(4)};
   max-width: 40rem;
 `;
-const Mark = styled.div`
-  display: grid;
-  place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
-  border-radius: ${radius.pill};
-  background: ${color.stopSoft};
-  color: ${color.stop};
+const Scene = styled(Picture)`
+  height: auto;
+  border-radius: 20px;
 `;
 const Title = styled.h1`
   font-size: ${fontSize[28]};

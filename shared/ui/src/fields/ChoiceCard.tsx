@@ -41,6 +41,18 @@ export function ChoiceCard({ label, help, icon, picture, inputRef, ...input }: C
   );
 }
 
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  font-weight: 700;
+  line-height: 1.35;
+`;
+const Help = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize[14]};
+  font-weight: 400;
+`;
 const Card = styled.label`
   display: flex;
   flex-wrap: wrap;
@@ -55,6 +67,22 @@ const Card = styled.label`
   transition:
     border-color ${motion},
     background-color ${motion};
+  /* A picture tile: the picture on its upper edge, the help as wide as the tile. */
+  &:has(> img) {
+    align-content: flex-start;
+    padding-inline: ${space(3)};
+    row-gap: ${space(2)};
+    & > ${Words} {
+      display: contents;
+      & > :first-child {
+        flex: 1;
+        min-width: 0;
+      }
+      & > ${Help} {
+        flex-basis: 100%;
+      }
+    }
+  }
   &:hover {
     border-color: ${color.road};
   }
@@ -84,11 +112,11 @@ const Card = styled.label`
 `;
 /** Fills the tile's upper part, up to its edges. */
 const Scene = styled(Picture)`
-  flex: 1 0 calc(100% + 2 * ${space(4)});
-  width: calc(100% + 2 * ${space(4)});
+  flex: 1 0 calc(100% + 2 * ${space(3)});
+  width: calc(100% + 2 * ${space(3)});
   max-width: none;
   height: auto;
-  margin: calc(-1 * ${space(3)}) calc(-1 * ${space(4)}) 0;
+  margin: calc(-1 * ${space(3)}) calc(-1 * ${space(3)}) ${space(1)};
   border-radius: calc(${radius.control} - 2px) calc(${radius.control} - 2px) 0 0;
 `;
 const Radio = styled.input`
@@ -101,18 +129,6 @@ const Radio = styled.input`
   &:focus-visible {
     outline: none;
   }
-`;
-const Words = styled.span`
-  display: grid;
-  flex: 1;
-  min-width: 0;
-  font-weight: 700;
-  line-height: 1.35;
-`;
-const Help = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize[14]};
-  font-weight: 400;
 `;
 const Icon = styled.span`
   color: ${color.road};

@@ -7,6 +7,7 @@ export const payments = {
     lead: 'Enter your card today, then sign. Your card is charged only after you sign.',
     legend: 'Payment plans',
     rounding: 'We round amounts up to whole dollars here. Your card is charged the exact amount.',
+    key: { today: 'Due today', later: 'Each block is one later payment' },
     monthlyTitle: '{{count}} payments, {{deposit}} down payment today',
     monthlyBody_one: 'Then {{count}} payment of {{amount}}, fees included.',
     monthlyBody_other: 'Then {{count}} payments of {{amount}}, fees included.',

@@ -1,7 +1,8 @@
 import { coverageTextKeys, formatCents, vehicleName, type Quote, type Rate } from '@shared/domain';
 import { priceCauses, type PriceCause } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
-import { Receipt, type ReceiptRow } from '@shared/ui';
+import { Receipt, Text, type ReceiptRow } from '@shared/ui';
+import { CauseBar } from './CauseBar';
 import { fromTo } from './fromTo';
 
 interface CauseTableProps {
@@ -14,6 +15,13 @@ interface CauseTableProps {
 
 const signed = (cents: number): string => (cents < 0 ? formatCents(cents) : `+${formatCents(cents)}`);
 
+/** Where each cause begins and ends, in cents from the quoted price, and the ends of their axis. */
+function bridgeOf(causes: readonly PriceCause[]) {
+  const sums = causes.reduce<number[]>((all, { cents }) => [...all, (all.at(-1) ?? 0) + cents], []);
+  const steps = sums.map((after, index) => ({ before: sums[index - 1] ?? 0, after }));
+  return { steps, ends: [Math.min(0, ...sums), Math.max(0, ...sums)] as const };
+}
+
 /** Why the final price differs from the quoted one: signed dollars that sum to the difference. */
 export function CauseTable({ quote, quoted, final, difference }: CauseTableProps) {
   const { t } = useTexts('bind');
@@ -23,22 +31,36 @@ export function CauseTable({ quote, quoted, final, difference }: CauseTableProps
     quote.vehicles.filter((vehicle) => vehicle.id === id).map(vehicleName);
   const coverageOf = ({ coverage }: PriceCause): string[] =>
     coverage === null ? [] : [t(coverageTextKeys(coverage).name)];
-  const rows = causes.map((cause): ReceiptRow => {
+  const { steps, ends } = bridgeOf(causes);
+  const rows = causes.map((cause, index): ReceiptRow => {
+    const { before = 0, after = 0 } = steps[index] ?? {};
     const details = [...coverageOf(cause), ...carOf(cause), ...fromTo(cause, t)];
     return {
       id: `${cause.cause} ${cause.vehicle_id} ${cause.coverage}`,
       label: t(`cause.${cause.cause}`),
       ...(details.length > 0 ? { detail: details.join(' · ') } : {}),
+      factor: <CauseBar before={before} after={after} ends={ends} />,
       amount: signed(cause.cents),
     };
   });
-  const total = { label: t('difference.total'), amount: signed(difference), emphasis: 'total' } as const;
+  const total: ReceiptRow = {
+    id: 'total',
+    label: t('difference.total'),
+    factor: <CauseBar before={0} after={difference} ends={ends} isTotal />,
+    amount: signed(difference),
+    emphasis: 'total',
+  };
   return (
-    <Receipt
-      caption={t('difference.caption')}
-      captionVisible
-      headings={{ label: t('difference.why'), factor: '', amount: t('difference.amount') }}
-      rows={[...rows, { id: 'total', ...total }]}
-    />
+    <>
+      <Receipt
+        caption={t('difference.caption')}
+        captionVisible
+        headings={{ label: t('difference.why'), factor: '', amount: t('difference.amount') }}
+        rows={[...rows, total]}
+      />
+      <Text $size={14} $muted aria-hidden="true">
+        {t('difference.chart')}
+      </Text>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import type { SubmitEvent } from 'react';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
 import { PaymentDates } from '../../parts/PaymentDates';
 import { InFullHelp } from './InFullHelp';
+import { PlanKey } from './PlanBar';
 import { planCards } from './planCards';
 import { usePlanChoice, type PlanChoice } from './usePlanChoice';
 
@@ -65,6 +66,7 @@ function PlanForm({ quote, final, carrier, plan }: PlanFormProps) {
         options={planCards(final, t)}
         onValueChange={(code) => plan.choose(code)}
       />
+      <PlanKey />
       {chosen && quote.term && !plan.isByPhone ? (
         <PaymentDates plan={chosen} effective={quote.term.effective} carrier={carrier.name} />
       ) : null}

@@ -5,11 +5,11 @@ export const priceRange: typeof english = {
   range: '{{low}} a {{high}}',
   short: '{{low}}–{{high}}',
   said: 'Su precio hasta ahora: {{range}}',
-  estimate: 'Estimado por {{months}} meses, con todos los cargos incluidos.',
+  estimate: 'Estimado para {{months}} meses, con todos los cargos incluidos.',
   narrows: 'Se ajusta con cada respuesta.',
   wider: 'Su última respuesta lo hizo más amplio.',
   list: 'Su precio después de cada respuesta',
-  moment: { cars: 'Todos los autos', review: 'Todo respondido' },
+  moment: { cars: 'Todos los autos', review: 'Respuestas completas' },
   assumed: {
     title: 'Lo que supusimos',
     same: '{{what}}: {{low}}',

@@ -61,7 +61,10 @@ function Assumed({ assumed }: { assumed: readonly Assumption[] }) {
 
 const Box = styled.section`
   display: grid;
-  gap: ${space(3)};
+  /* Beside each other where there is no side column. */
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  align-items: start;
+  gap: ${space(3)} ${space(6)};
   padding: ${space(4)};
   border-radius: 20px;
   background: ${color.tint};

@@ -8,6 +8,9 @@ import { usePosition } from '../../journey/usePosition';
 import { TellMe } from './TellMe';
 import { useStartDraft } from '../../parts/useStartDraft';
 import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
+import { StepScene } from '../../parts/StepScene';
+
+const STATE_LINE = String(new URL('./state-line.svg', import.meta.url));
 
 /** Specification 2.4. The `location` query is untrusted, so only its digits are shown (reading 18). */
 export function NotCoveredScreen() {
@@ -24,6 +27,7 @@ export function NotCoveredScreen() {
   return (
     <Page $width="narrow">
       <Stack $gap={8}>
+        <StepScene src={STATE_LINE} />
         <PageHeading lead={lead} focusOnMount>
           {zip === '' ? t('notCovered.titlePlain') : t('notCovered.title', { zip })}
         </PageHeading>

@@ -7,8 +7,11 @@ import { QuoteStep } from '../../journey/QuoteStep';
 import { AddToList } from '../../parts/AddToList';
 import { DiscountList } from '../../parts/DiscountList';
 import { StepPage } from '../../parts/StepPage';
+import { StepScene } from '../../parts/StepScene';
 import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
 import { VehicleList } from '../../parts/VehicleList';
+
+const NO_CAR = String(new URL('./no-car.svg', import.meta.url));
 
 /** Specification 2.6, /quotes/vehicles. */
 export function VehiclesScreen() {
@@ -28,6 +31,7 @@ function Vehicles({ quote }: { quote: Quote }) {
       lead={vehicles.length === 0 ? t('list.empty') : t('list.lead', { max: MAX_VEHICLES })}
     >
       <Stack $gap={3}>
+        {vehicles.length === 0 ? <StepScene src={NO_CAR} /> : null}
         <VehicleList vehicles={vehicles} onRemove={removal.ask} />
         <AddToList
           of="vehicles"

@@ -10,6 +10,7 @@ import {
 } from '@shared/domain';
 import type { Translate as TranslateOf } from '@shared/i18n';
 import type { Choice } from '@shared/ui';
+import { PlanBar } from './PlanBar';
 
 type Translate = TranslateOf<'bind'>;
 
@@ -36,13 +37,21 @@ function inFullCard(
   return { value: plan.plan_code, label: t('payments.inFullTitle'), help: [body, ...saves].join(' ') };
 }
 
-/** The payment options as cards: titles, counts, fees, rounding and savings of section 9. */
+/** The payment options as cards: titles, counts, fees, rounding and savings of section 9, and their payments drawn. */
 export function planCards(rate: Rate, t: Translate): Choice<string>[] {
   const months = rate.term.duration;
   const whole = inFull(rate);
-  return finalQuoteOptions(rate.payment_options).map((plan) =>
-    plan.plan_type === 'pay_in_full' && whole
-      ? inFullCard(plan, whole, months, t)
-      : monthlyCard(plan, months, t),
-  );
+  const plans = finalQuoteOptions(rate.payment_options);
+  const end = Math.max(...plans.map(paymentTotal));
+  return plans.map((plan) => {
+    const isWhole = plan.plan_type === 'pay_in_full' && whole;
+    const card = isWhole ? inFullCard(plan, whole, months, t) : monthlyCard(plan, months, t);
+    const help = (
+      <>
+        {card.help}
+        <PlanBar plan={plan} end={end} />
+      </>
+    );
+    return { ...card, help };
+  });
 }
