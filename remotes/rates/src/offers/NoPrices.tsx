@@ -1,8 +1,9 @@
 import type { ApiError } from '@shared/api-client';
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { tellFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page } from '@shared/ui';
+import { buyingTexts } from '../locales/buyingTexts';
 
 interface FailedProps {
   error: ApiError;
@@ -14,11 +15,27 @@ export function NoPrices(failure: FailedProps) {
   return failure.error.status === 404 ? <UnknownQuote /> : <Failed {...failure} />;
 }
 
+/** Three ways out: again, a person, the answers. */
 function Failed({ error, onRetry }: FailedProps) {
+  useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');
   return (
     <Page $width="narrow">
-      <FailurePanel title={t('failure.title')} onRetry={onRetry} retryLabel={t('failure.retry')}>
+      <FailurePanel
+        title={t('failure.title')}
+        onRetry={onRetry}
+        retryLabel={t('failure.retry')}
+        actions={
+          <>
+            <LinkButton as={Link} to={paths.contactUs()}>
+              {t('stopped.agent')}
+            </LinkButton>
+            <LinkButton as={Link} to={paths.review()} variant="quiet">
+              {t('overview.editQuote')}
+            </LinkButton>
+          </>
+        }
+      >
         {tellFailure(t, error, t('failure.message'))}
       </FailurePanel>
     </Page>
