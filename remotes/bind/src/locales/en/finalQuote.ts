@@ -44,7 +44,7 @@ export const finalQuote = {
     higher: 'Your final price is {{amount}} higher than the price you were quoted.',
     lower: 'Your final price is {{amount}} lower than the price you were quoted.',
     caption: 'What changed the price',
-    chart: 'The line is the price you were quoted. Bars to its right raise it, bars to its left lower it.',
+    chart: 'The line is the price you were quoted. Each bar starts where the one above it ends.',
     why: 'Why',
     amount: 'Amount',
     total: 'Difference',

@@ -45,8 +45,7 @@ export const finalQuote: FinalQuoteTexts = {
     higher: 'Su precio final es {{amount}} más alto que el precio cotizado.',
     lower: 'Su precio final es {{amount}} más bajo que el precio cotizado.',
     caption: 'Qué cambió el precio',
-    chart:
-      'La línea es el precio cotizado. Las barras hacia la derecha lo suben y hacia la izquierda lo bajan.',
+    chart: 'La línea es el precio cotizado. Cada barra empieza donde termina la de arriba.',
     why: 'Por qué',
     amount: 'Monto',
     total: 'Diferencia',
