@@ -15,11 +15,15 @@ interface CauseTableProps {
 
 const signed = (cents: number): string => (cents < 0 ? formatCents(cents) : `+${formatCents(cents)}`);
 
-/** Where each cause begins and ends, in cents from the quoted price, and the ends of their axis. */
+/** Each cause with its bar: it starts where the one before it ends. */
 function bridgeOf(causes: readonly PriceCause[]) {
   const sums = causes.reduce<number[]>((all, { cents }) => [...all, (all.at(-1) ?? 0) + cents], []);
-  const steps = sums.map((after, index) => ({ before: sums[index - 1] ?? 0, after }));
-  return { steps, ends: [Math.min(0, ...sums), Math.max(0, ...sums)] as const };
+  const ends = [Math.min(0, ...sums), Math.max(0, ...sums)] as const;
+  const bars = causes.map((cause, index) => {
+    const after = sums[index] ?? 0;
+    return { cause, bar: { before: after - cause.cents, after, ends } };
+  });
+  return { bars, ends };
 }
 
 /** Why the final price differs from the quoted one: signed dollars that sum to the difference. */
@@ -31,15 +35,14 @@ export function CauseTable({ quote, quoted, final, difference }: CauseTableProps
     quote.vehicles.filter((vehicle) => vehicle.id === id).map(vehicleName);
   const coverageOf = ({ coverage }: PriceCause): string[] =>
     coverage === null ? [] : [t(coverageTextKeys(coverage).name)];
-  const { steps, ends } = bridgeOf(causes);
-  const rows = causes.map((cause, index): ReceiptRow => {
-    const { before = 0, after = 0 } = steps[index] ?? {};
+  const { bars, ends } = bridgeOf(causes);
+  const rows = bars.map(({ cause, bar }): ReceiptRow => {
     const details = [...coverageOf(cause), ...carOf(cause), ...fromTo(cause, t)];
     return {
       id: `${cause.cause} ${cause.vehicle_id} ${cause.coverage}`,
       label: t(`cause.${cause.cause}`),
       ...(details.length > 0 ? { detail: details.join(' · ') } : {}),
-      factor: <CauseBar before={before} after={after} ends={ends} />,
+      factor: <CauseBar {...bar} />,
       amount: signed(cause.cents),
     };
   });

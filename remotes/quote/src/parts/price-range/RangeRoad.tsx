@@ -28,17 +28,8 @@ export function RangeRoad({ ranges }: { ranges: readonly RangeSoFar[] }) {
         {[low, high].map((edge) => (
           <Edge key={edge.join()} points={edge.join(' ')} />
         ))}
-        {[newest.low, newest.high].map((x) => (
-          <circle
-            key={x}
-            cx={x}
-            cy={newest.y}
-            r="6"
-            fill={color.amber}
-            stroke={color.onAmber}
-            strokeWidth="2"
-          />
-        ))}
+        <Post x={newest.low} y={newest.y} />
+        <Post x={newest.high} y={newest.y} />
       </Scene>
       <Ends>
         <span>$0</span>
@@ -47,6 +38,11 @@ export function RangeRoad({ ranges }: { ranges: readonly RangeSoFar[] }) {
     </Figure>
   );
 }
+
+/** Where the newest range is. */
+const Post = ({ x, y }: { x: number; y: number }) => (
+  <circle cx={x} cy={y} r="6" fill={color.amber} stroke={color.onAmber} strokeWidth="2" />
+);
 
 const Figure = styled.div`
   display: grid;
