@@ -6,6 +6,6 @@ export const RangeRoom = styled.div<{ $rows: number }>`
   display: none;
   ${media.desktop} {
     display: block;
-    height: ${({ $rows }) => `${24.5 + $rows * 2.4}rem`};
+    height: ${({ $rows }) => `${24.8 + $rows * 2.4}rem`};
   }
 `;
