@@ -43,7 +43,6 @@ export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
   );
   const accident = EXAMPLE_ACCIDENTS.find((each) => each.cause === cause);
   const car = {
-    state: place.state,
     chosen: vehicle.coverage_package_name,
     coverages: rated.coverages,
     onlyChosen: vehicleAge(vehicle.year, today) > LIABILITY_ONLY_ABOVE_AGE,

@@ -3,7 +3,7 @@ import type { CatalogueEntry, RawCatalogueEntry } from '../entities/coverage';
 import type { VehicleCoverage } from '../entities/vehicle';
 import { builtInCatalogue } from './catalogueFor';
 import { canonicalCoverage } from './canonicalCoverage';
-import { defaultLimits } from './coveragesFor';
+import { defaultLimits } from './defaultLimits';
 import { normalizeCatalogue } from './normalizeCatalogue';
 
 type Chosen = Pick<VehicleCoverage, 'type' | 'limits'>;

@@ -1,25 +1,9 @@
 import type { LimitKind, PackageName, StateCode } from '../entities/codes';
-import type { CatalogueEntry, CatalogueLimit, RawCatalogueEntry } from '../entities/coverage';
-import type { CoverageLimit, VehicleCoverage } from '../entities/vehicle';
+import type { CatalogueEntry, RawCatalogueEntry } from '../entities/coverage';
+import type { VehicleCoverage } from '../entities/vehicle';
 import { builtInCatalogue } from './catalogueFor';
+import { defaultLimits } from './defaultLimits';
 import { normalizeCatalogue } from './normalizeCatalogue';
-
-/** Default limits in cents: a pair is per person and per accident; for a list of choices, the first. */
-export function defaultLimits(limits: readonly CatalogueLimit[]): CoverageLimit[] {
-  const alone = limits.length === 1;
-  return limits.flatMap(({ applies_to, amount }) => {
-    if (typeof amount === 'number') return [{ applies_to, amount }];
-    const [first = 0, second = first] = amount;
-    // A pair is one limit per person and one per accident; three or more amounts are choices.
-    if (alone && amount.length === 2 && applies_to === 'per_person') {
-      return [
-        { applies_to, amount: first },
-        { applies_to: 'per_accident' as const, amount: second },
-      ];
-    }
-    return [{ applies_to, amount: first }];
-  });
-}
 
 /** The allowed amounts of a limit in cents, ascending; one amount if there is no choice. */
 export function allowedAmounts(entry: CatalogueEntry, appliesTo: LimitKind): number[] {

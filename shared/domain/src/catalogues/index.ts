@@ -3,6 +3,7 @@ export * from './catalogueFor';
 export * from './chosenLimits';
 export * from './coverageTextKeys';
 export * from './coveragesFor';
+export * from './defaultLimits';
 export * from './limitsText';
 export * from './normalizeCatalogue';
 export * from './products';

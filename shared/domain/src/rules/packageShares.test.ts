@@ -6,7 +6,6 @@ import { packageShares, type CarPackages } from './packageShares';
 
 const entries = productCatalogue('FCIC-MAVERICK', 'IL');
 const car: CarPackages = {
-  state: 'IL',
   entries,
   chosen: 'GOOD',
   coverages: coveragesFor('IL', 'GOOD', entries),
@@ -43,7 +42,7 @@ test('every product: paid and owed add up to the bills', () => {
   for (const product of PRODUCTS) {
     const { state } = product;
     const sold = productCatalogue(productName(product), state);
-    const own = { ...car, state, entries: sold, coverages: coveragesFor(state, 'GOOD', sold) };
+    const own = { ...car, entries: sold, coverages: coveragesFor(state, 'GOOD', sold) };
     for (const accident of EXAMPLE_ACCIDENTS) {
       const totals = packageShares(accident, own).map(({ paid, owed: left }) => paid + left);
       expect(new Set(totals).size).toBe(1);

@@ -1,11 +1,10 @@
-import { coveragesFor } from '../catalogues/coveragesFor';
-import { PACKAGE_NAMES, type PackageName, type StateCode } from '../entities/codes';
+import { defaultLimits } from '../catalogues/defaultLimits';
+import { PACKAGE_NAMES, type PackageName } from '../entities/codes';
 import type { CatalogueEntry } from '../entities/coverage';
 import type { VehicleCoverage } from '../entities/vehicle';
 import { accidentShares, type Accident, type BillShare } from './accidentShares';
 
 export interface CarPackages {
-  state: StateCode;
   /** The carrier's product. */
   entries: readonly CatalogueEntry[];
   chosen: PackageName;
@@ -23,11 +22,18 @@ export interface PackageShare {
   owed: number;
 }
 
+/** A package's coverages; not by `coveragesFor`, which would bring every state's catalog into this chunk. */
+function standardCoverages(entries: readonly CatalogueEntry[], name: PackageName) {
+  return entries
+    .filter((entry) => entry.package === name && entry.required === 'true')
+    .map(({ type, limits }) => ({ type, limits: defaultLimits(limits) }));
+}
+
 /** An accident under each package the car can have: the chosen one as it is, the others at their default limits. */
 export function packageShares(accident: Accident, car: CarPackages): PackageShare[] {
   const names = car.onlyChosen ? [car.chosen] : PACKAGE_NAMES;
   return names.map((name) => {
-    const coverages = name === car.chosen ? car.coverages : coveragesFor(car.state, name, car.entries);
+    const coverages = name === car.chosen ? car.coverages : standardCoverages(car.entries, name);
     const shares = accidentShares(accident, coverages);
     const paid = shares.reduce((sum, share) => sum + share.paid, 0);
     const total = shares.reduce((sum, share) => sum + share.total, 0);
