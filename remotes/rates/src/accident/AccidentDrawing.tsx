@@ -1,5 +1,5 @@
 import type { Accident } from '@shared/domain';
-import { CarDrawing, media, type CarBody } from '@shared/ui';
+import { CarDrawing, color, media, space, type CarBody } from '@shared/ui';
 import { styled } from 'styled-components';
 import { Lit, SceneColors } from './SceneColors';
 import { Burst, Deer, Hail } from './sceneParts';
@@ -55,12 +55,14 @@ function NoInsurance() {
   );
 }
 
+/** On its own ground, so that it reads on a chosen answer too. */
 const Small = styled.span`
   display: block;
-  width: 8.5rem;
-  ${media.phoneOnly} {
-    width: 6rem;
-  }
+  width: min(8rem, 25cqi);
+  margin: 0 auto ${space(2)};
+  padding: ${space(1)};
+  border-radius: 7px;
+  background: ${color.tint};
   ${media.forcedColors} {
     display: none;
   }

@@ -1,6 +1,6 @@
 import { carShape, coveragePart, vehicleName, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { ChoiceCards, SectionHeading, Stack, Text } from '@shared/ui';
+import { SectionHeading, SegmentedControl, Stack, Text } from '@shared/ui';
 import { useState } from 'react';
 import type { Offer } from '../offers/offersOf';
 import { Accidents } from './Accidents';
@@ -33,11 +33,11 @@ export function AccidentSection({ quote, offer: { rate, carrier } }: Props) {
         <Text>{t('accident.lead', words)}</Text>
       </Stack>
       {quote.vehicles.length > 1 ? (
-        <ChoiceCards
+        <SegmentedControl
           legend={t('accident.car')}
           value={vehicle.id}
           onValueChange={setPicked}
-          columns={2}
+          legendVisible
           options={quote.vehicles.map((car) => ({ value: car.id, label: vehicleName(car) }))}
         />
       ) : null}

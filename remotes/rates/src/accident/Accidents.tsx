@@ -12,7 +12,7 @@ import {
   type Vehicle,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { ChoiceCards, Skeleton, Stack } from '@shared/ui';
+import { SegmentedControl, Skeleton, Stack } from '@shared/ui';
 import { useState } from 'react';
 import { NotWorkedOut } from '../changes/NotWorkedOut';
 import { AccidentDrawing } from './AccidentDrawing';
@@ -49,14 +49,19 @@ export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
   };
   return (
     <Stack $gap={5}>
-      <ChoiceCards
+      <SegmentedControl
         legend={t('accident.legend')}
+        legendVisible
         value={cause}
         onValueChange={setCause}
         options={EXAMPLE_ACCIDENTS.map((each) => ({
           value: each.cause,
-          label: t(`accident.cause.${each.cause}`),
-          icon: <AccidentDrawing cause={each.cause} body={carShape(vehicle.body_class)} />,
+          label: (
+            <>
+              <AccidentDrawing cause={each.cause} body={carShape(vehicle.body_class)} />
+              {t(`accident.cause.${each.cause}`)}
+            </>
+          ),
         }))}
       />
       {accident && data ? (

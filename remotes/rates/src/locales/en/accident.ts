@@ -39,7 +39,7 @@ export const ratesAccident = {
     legend: 'Pick an accident and see who pays',
     cause: {
       you: 'You cause a crash',
-      nature: 'You hit a deer, or hail hits you',
+      nature: 'A deer or hail hits your car',
       uninsured: 'An uninsured driver hits you',
     },
     bills: 'Example bills',

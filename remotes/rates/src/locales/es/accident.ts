@@ -39,7 +39,7 @@ export const ratesAccident = {
     legend: 'Elija un accidente y vea quién paga',
     cause: {
       you: 'Usted causa un choque',
-      nature: 'Choca con un venado o le cae granizo',
+      nature: 'Un venado o granizo daña su auto',
       uninsured: 'Lo choca un conductor sin seguro',
     },
     bills: 'Cuentas de ejemplo',
