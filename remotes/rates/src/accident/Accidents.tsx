@@ -49,21 +49,7 @@ export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
   };
   return (
     <Stack $gap={5}>
-      <SegmentedControl
-        legend={t('accident.legend')}
-        legendVisible
-        value={cause}
-        onValueChange={setCause}
-        options={EXAMPLE_ACCIDENTS.map((each) => ({
-          value: each.cause,
-          label: (
-            <>
-              <AccidentDrawing cause={each.cause} body={carShape(vehicle.body_class)} />
-              {t(`accident.cause.${each.cause}`)}
-            </>
-          ),
-        }))}
-      />
+      <Picker vehicle={vehicle} cause={cause} onPick={setCause} />
       {accident && data ? (
         <WhoPays accident={accident} car={{ ...car, entries: data }} carrier={carrier.name} />
       ) : error ? (
@@ -72,5 +58,33 @@ export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
         <Skeleton shape="lines" count={8} label={t('accident.loading')} />
       )}
     </Stack>
+  );
+}
+
+interface PickerProps {
+  vehicle: Vehicle;
+  cause: Accident['cause'];
+  onPick: (cause: Accident['cause']) => void;
+}
+
+/** The accidents, each with its picture. */
+function Picker({ vehicle, cause, onPick }: PickerProps) {
+  const { t } = useTexts('rates');
+  return (
+    <SegmentedControl
+      legend={t('accident.legend')}
+      legendVisible
+      value={cause}
+      onValueChange={onPick}
+      options={EXAMPLE_ACCIDENTS.map((each) => ({
+        value: each.cause,
+        label: (
+          <>
+            <AccidentDrawing cause={each.cause} body={carShape(vehicle.body_class)} />
+            {t(`accident.cause.${each.cause}`)}
+          </>
+        ),
+      }))}
+    />
   );
 }
