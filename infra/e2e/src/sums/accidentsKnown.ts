@@ -7,7 +7,7 @@ export function accidentsKnown(rate: Rate, { address: { state }, vehicles }: Quo
   const entries = productCatalogue(rate.carrier_product_id, state);
   const cars = rate.vehicles.flatMap(({ vehicle_id, coverages }) => {
     const car = vehicles.find(({ id }) => id === vehicle_id);
-    return car ? [{ state, entries, coverages, chosen: car.coverage_package_name, onlyChosen: false }] : [];
+    return car ? [{ entries, coverages, chosen: car.coverage_package_name, onlyChosen: false }] : [];
   });
   const people = EXAMPLE_ACCIDENTS.flatMap(({ theirInjuries, treatment }) => [
     ...theirInjuries,
