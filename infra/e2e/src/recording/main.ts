@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { paths } from '@shared/domain';
 import kit from '../../../../shared/kit/package.json';
+import { visit } from '../journey/page';
 import { joinBrowser, launchBrowserServer } from '../system/browser';
 import { newShopper } from '../system/shopper';
 import { root, startSystem } from '../system/system';
@@ -19,6 +21,9 @@ const system = await startSystem();
 const server = await launchBrowserServer();
 try {
   const shopper = await newShopper(await joinBrowser(server.wsEndpoint()));
+  // With the scripts at hand, the press on the start screen is the app's and not a page load of the plain form.
+  await visit(shopper, paths.start());
+  await shopper.page.waitForLoadState('networkidle');
   const calls = await recordCalls(shopper.context);
   const events = await recordEvents(shopper.context);
   await toFinalQuote(shopper);
