@@ -17,7 +17,7 @@ export const switchDay = {
     overlap_other: 'An overlap of {{count}} days: end your old policy on {{date}}, so you don’t pay twice.',
     letter: {
       title: 'A letter to cancel your old policy',
-      lead: 'Fill in your old policy number, sign it and mail it before {{date}}. We don’t send or keep it.',
+      lead: 'Fill in your old policy number, sign the letter and send it yourself before {{date}}. We don’t keep a copy.',
       print: 'Print the letter',
       label: 'Letter to cancel your old policy',
       company: 'Blank line: name of your old company',
@@ -25,7 +25,7 @@ export const switchDay = {
       number: 'Blank line: your old policy number',
       cancel: 'Please cancel my auto insurance policy at 12:01 a.m. on {{date}}.',
       next: 'From then on I’m insured with {{carrier}}.',
-      ask: 'Please stop all automatic payments, refund what I’ve paid for the time after that date, and confirm the cancellation in writing.',
+      ask: 'Please stop my automatic payments and refund what I paid for the time after that date. Please tell me in writing that my policy has ended.',
       close: 'Thank you,',
       signature: 'Blank line: your signature',
     },

@@ -59,7 +59,7 @@ export const ratesAccident = {
     column: { package: 'Package', paid: 'Insurer pays', owed: 'You’d pay' },
     yours: 'Your choice',
     others: '{{package}} is shown with your limits and deductibles, the others with their standard ones.',
-    loading: 'Working out who pays',
-    failed: 'We couldn’t work out who pays.',
+    loading: 'Adding up who pays',
+    failed: 'We couldn’t add up who pays.',
   },
 };
