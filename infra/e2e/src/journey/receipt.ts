@@ -34,12 +34,20 @@ async function readTable(table: Locator): Promise<ShownReceipt> {
   return { caption: (await table.locator('caption').textContent()) ?? '', rows };
 }
 
-/** Every receipt of 'How this price is made': the one with the totals first, then each coverage of each car. */
+/**
+ * Every receipt of 'How this price is made': the one with the totals first, then each coverage of each car. The staircase
+ * above them is none: it says what each step adds and not its factor.
+ */
 export async function receiptsShown(walker: Walker): Promise<ShownReceipt[]> {
   const part = walker.page.getByRole('region', { name: walker.t('rates:receipt.heading') });
   // It loads after the first view.
   await part.getByRole('table').first().waitFor();
   const closed = part.locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
-  return Promise.all((await part.getByRole('table').all()).map(readTable));
+  const steps = walker.page.getByRole('table', { name: walker.t('rates:receipt.steps') });
+  const receipts = part
+    .locator('table')
+    .filter({ hasNot: walker.page.getByText(walker.t('rates:receipt.steps')) });
+  await steps.waitFor();
+  return Promise.all((await receipts.all()).map(readTable));
 }

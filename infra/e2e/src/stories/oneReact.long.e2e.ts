@@ -31,8 +31,9 @@ describe('one copy of each library on the whole journey (federation, Shared; #31
       const loaded = await Promise.all(scripts);
       for (const [library, sign] of Object.entries(SIGNS)) {
         const copies = loaded.reduce((sum, { text }) => sum + text.split(sign).length - 1, 0);
-        const holders = loaded.filter(({ text }) => text.includes(sign)).map(({ url }) => url);
-        expect({ library, holders: holders.length, atLeastOne: copies > 0 }).toEqual({
+        // A press before the scripts loads the start a second time, with the same ones.
+        const holders = new Set(loaded.filter(({ text }) => text.includes(sign)).map(({ url }) => url));
+        expect({ library, holders: holders.size, atLeastOne: copies > 0 }).toEqual({
           library,
           holders: 1,
           atLeastOne: true,

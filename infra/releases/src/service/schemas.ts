@@ -114,7 +114,7 @@ const names = { type: 'array', maxItems: 5000, items: text(300) };
 const shapes = record({ type: 'object' }, 2000);
 
 /** A build's contract, as the kit writes it. The shapes in it are only compared. */
-const contractSchema = shape({
+export const contractSchema = shape({
   part: text(100),
   owner: text(100),
   remoteModule: count,
@@ -125,7 +125,12 @@ const contractSchema = shape({
   forwards: { type: 'boolean' },
   routes: names,
   links: names,
-  calls: record(shape({ body: { type: 'object' }, query: names, answer: { type: 'object' } }, ['body'])),
+  calls: record(
+    shape(
+      { body: { type: 'object' }, query: names, answer: { type: 'object' }, optional: { type: 'boolean' } },
+      ['body', 'optional'],
+    ),
+  ),
   texts: shape({ offers: names, missing: names }),
   types: shapes,
 });
