@@ -12,10 +12,16 @@ const APART = 18;
 const A_SHEET = Math.floor((LETTER.height - TOP) / (CARD.height + APART));
 const ROLES = { title: 'H1', cell: 'P', note: 'P' };
 
+const fillBand = ({ document }: Sheet, band: number, left = 0, top = 0): void => {
+  if (band > 0) document.rect(left, top, CARD.width, band).fill(INK.sign);
+};
+
 /** One side of a card on a page of card size, tagged for phones and screen readers. */
 function drawPage(sheet: Sheet, parent: Tagged, face: Face): void {
   sheet.document.addPage({ size: [CARD.width, CARD.height], margin: 0 });
-  for (const { kind, language, pieces } of layFace(sheet, face)) {
+  const { laid, band } = layFace(sheet, face);
+  asArtifact(sheet, 'Layout', () => fillBand(sheet, band));
+  for (const { kind, language, pieces } of laid) {
     tag(
       sheet,
       parent,
@@ -33,7 +39,9 @@ function drawCutOut(sheet: Sheet, [front, back]: readonly [Face, Face], top: num
   const { document } = sheet;
   for (const [at, face] of [front, back].entries()) {
     const left = LEFT + at * CARD.width;
-    for (const { text, ink, x, y, width } of layFace(sheet, face).flatMap(({ pieces }) => pieces))
+    const { laid, band } = layFace(sheet, face);
+    fillBand(sheet, band, left, top);
+    for (const { text, ink, x, y, width } of laid.flatMap(({ pieces }) => pieces))
       write(sheet, text, { x: left + x, y: top + y, width }, ink);
   }
   const middle = LEFT + CARD.width;

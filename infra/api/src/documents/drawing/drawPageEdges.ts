@@ -1,10 +1,24 @@
 import type { Paper } from '../blocks';
-import { asArtifact, drawRule, type Sheet, write } from './sheet';
+import { asArtifact, type Sheet, write } from './sheet';
 import { INK, MARGINS, SIZE } from './style';
 
 const QUIET = { size: SIZE.small, color: INK.quiet };
 const HEAD = 40;
 const FOOT = 44;
+
+/** The site's road under the header: asphalt with an amber lane. */
+function drawRoad(sheet: Sheet, y: number): void {
+  const { document, left, width } = sheet;
+  asArtifact(sheet, 'Layout', () => {
+    document.rect(left, y, width, 5).fill(INK.asphalt);
+    document.lineWidth(1).dash(9, { space: 7 });
+    document
+      .moveTo(left + 6, y + 2.5)
+      .lineTo(left + width - 6, y + 2.5)
+      .stroke(INK.amber);
+    document.undash();
+  });
+}
 
 /** Draws the header and page number of every page once the page count is known. */
 export function drawPageEdges(
@@ -23,6 +37,6 @@ export function drawPageEdges(
       const number = { x: left, y: document.page.height - FOOT, width };
       write(sheet, foot(page + 1, count), number, { ...QUIET, align: 'right' });
     });
-    drawRule(sheet, MARGINS.top - 16);
+    drawRoad(sheet, MARGINS.top - 19);
   }
 }

@@ -4,12 +4,12 @@ import { drawPageEdges } from './drawPageEdges';
 import { makeFile } from './makeFile';
 import { headingStart } from './roomToBegin';
 import { makeRoom, type Sheet, write } from './sheet';
-import { GAP, HEADING_SIZES, MARGINS } from './style';
+import { GAP, HEADING_SIZES, INK, MARGINS } from './style';
 import { openTag, tag, type Tagged } from './tagged';
 
 function drawHeading(sheet: Sheet, parent: Tagged, title: string, level: 1 | 2 | 3): void {
   const { document, left, width } = sheet;
-  const ink = { size: HEADING_SIZES[level], bold: true };
+  const ink = { size: HEADING_SIZES[level], bold: true, color: level === 2 ? INK.sign : INK.text };
   tag(sheet, parent, `H${level}`, () => write(sheet, title, { x: left, y: document.y, width }, ink));
   document.y += GAP.cell;
 }

@@ -1,5 +1,6 @@
 import type { Cell, Face } from '../idCards/face';
 import { heightOf, type Ink, type Sheet } from './sheet';
+import { INK } from './style';
 
 /** Points: 3.375 by 2.125 inches, standard card size. */
 export const CARD = { width: 243, height: 153 };
@@ -26,14 +27,22 @@ export interface Laid {
   pieces: Piece[];
 }
 
+/** A face's texts, and how far down its green band reaches; 0 without a title. */
+export interface Layout {
+  laid: Laid[];
+  band: number;
+}
+
 const inkOf = (kind: keyof typeof SIZES, scale: number): Ink => ({
   size: SIZES[kind] * scale,
   bold: kind === 'title' || kind === 'text',
   lineGap: 0.5,
+  // On the green band.
+  ...(kind === 'title' ? { color: INK.onSign } : {}),
 });
 
 /** Lays out a face from the top down at a scale; returns its height. */
-function layAt(sheet: Sheet, { title, rows, notes }: Face, scale: number): { laid: Laid[]; height: number } {
+function layAt(sheet: Sheet, { title, rows, notes }: Face, scale: number): Layout & { height: number } {
   const width = CARD.width - 2 * PADDING;
   const laid: Laid[] = [];
   let y = PADDING;
@@ -59,17 +68,19 @@ function layAt(sheet: Sheet, { title, rows, notes }: Face, scale: number): { lai
     y = Math.max(...bottoms) + GAP * scale;
   };
   if (title !== undefined) layLine(title, 'title', 'en');
+  const band = title === undefined ? 0 : y;
+  y += band === 0 ? 0 : GAP * scale;
   for (const cells of rows) layRow(cells);
   for (const { text, language } of notes) layLine(text, 'note', language);
-  return { laid, height: y - GAP * scale + PADDING };
+  return { laid, band, height: y - GAP * scale + PADDING };
 }
 
 /** A face laid out as large as the card allows. */
-export function layFace(sheet: Sheet, face: Face): Laid[] {
+export function layFace(sheet: Sheet, face: Face): Layout {
   const tries = SCALES.map((scale) => () => layAt(sheet, face, scale));
   for (const lay of tries) {
-    const { laid, height } = lay();
-    if (height <= CARD.height) return laid;
+    const { height, ...layout } = lay();
+    if (height <= CARD.height) return layout;
   }
-  return layAt(sheet, face, SCALES.at(-1) ?? 1).laid;
+  return layAt(sheet, face, SCALES.at(-1) ?? 1);
 }

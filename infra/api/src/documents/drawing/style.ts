@@ -1,8 +1,19 @@
+import { lightColors } from '@shared/ui/palette';
+
 /** Points. US Letter, with room at the top and bottom for header and page number. */
 export const MARGINS = { top: 72, bottom: 64, left: 54, right: 54 };
 export const SIZE = { title: 18, section: 12.5, part: 10.5, text: 9.5, small: 8 };
 export const GAP = { section: 14, block: 6, cell: 3, line: 1.5 };
-export const INK = { text: '#1b1f23', quiet: '#57606a', rule: '#c9ced6' };
+const { ink, muted, hairline, sign, asphalt, amber } = lightColors;
+export const INK = {
+  text: ink,
+  quiet: muted,
+  rule: hairline,
+  sign,
+  onSign: lightColors['on-sign'],
+  asphalt,
+  amber,
+};
 /** Standard fonts: every reader has them, and their WinAnsi encoding covers English and Spanish. */
 export const FONT = { plain: 'Helvetica', bold: 'Helvetica-Bold' };
 /** Points: headings by level, list markers, and the widths of a fact's two columns. */

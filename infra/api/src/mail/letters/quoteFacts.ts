@@ -43,26 +43,32 @@ export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLang
 
 export const carrierOf = (rate: Rate): string => CARRIERS[rate.carrier_id].name;
 
+/** What is paid for a rate the way the quote is paid, in cents; null without a plan. */
+export function paymentsOf(rate: Rate, { pay_in_full }: Pick<Quote, 'pay_in_full'>) {
+  const plan = standingPlan(finalQuoteOptions(rate.payment_options), pay_in_full);
+  if (!plan) return null;
+  const count = plan.number_of_payments;
+  const total = paymentTotal(plan);
+  const later = count === 0 ? 0 : monthlyDisplay(plan);
+  return { plan, total, later, count, today: total - count * later };
+}
+
 /**
  * What a rate costs the way the quote is paid, as the site shows it: the schedule (reading 51), the total, and the
  * saving for paying in full (reading 44), rounded up to whole dollars.
  */
-export function offerOf(
-  rate: Rate,
-  { pay_in_full }: Pick<Quote, 'pay_in_full'>,
-  language: ApiLanguage,
-): string {
+export function offerOf(rate: Rate, quote: Pick<Quote, 'pay_in_full'>, language: ApiLanguage): string {
   const texts = LETTER_TEXTS[language].quote;
-  const plan = standingPlan(finalQuoteOptions(rate.payment_options), pay_in_full);
-  if (!plan) return '';
-  const rest = plan.number_of_payments;
+  const payments = paymentsOf(rate, quote);
+  if (!payments) return '';
+  const { plan, total, later, count: rest } = payments;
   const values = {
-    total: formatDollars(paymentTotal(plan)),
+    total: formatDollars(total),
     months: rate.term.duration,
     count: rest + 1,
     rest,
     deposit: formatDollars(plan.deposit),
-    amount: formatDollars(monthlyDisplay(plan)),
+    amount: formatDollars(later),
   };
   const tracked = rate.monitored_driver ? fillText(texts.tracked, { months: MONITORING_MONTHS }) : '';
   if (plan.plan_type === 'pay_in_full') return fillText(texts.offer_in_full, values) + tracked;

@@ -1,4 +1,4 @@
-import type { Quote, Rate } from '@shared/domain';
+import { formatDollars, type Quote, type Rate } from '@shared/domain';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import type { Letter } from '../letter';
@@ -8,7 +8,8 @@ import { type Block, layOut, list, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 import { linkEnd } from '../resumeCodes';
 import { dateText, newLink, resumeLink } from './link';
-import { carrierOf, carsOf, driversOf, offerOf, placeOf } from './quoteFacts';
+import { offerTable } from './offerTable';
+import { carrierOf, carsOf, driversOf, offerOf, paymentsOf, placeOf } from './quoteFacts';
 
 export interface QuoteLetterFacts {
   to: string;
@@ -26,31 +27,15 @@ function bestOffer(rate: Rate | undefined, quote: Quote, language: ApiLanguage):
   if (!rate) return [];
   const title = fillText(LETTER_TEXTS[language].quote.best, { carrier: carrierOf(rate) });
   const offer = offerOf(rate, quote, language);
+  const total = formatDollars(paymentsOf(rate, quote)?.total ?? 0);
   return [
     {
       html: html`<h2>${title}</h2>
-        <p class="price">${offer}</p>`,
+        <p class="price">${total}</p>
+        <p>${offer}</p>`,
       lines: [title, offer],
     },
   ];
-}
-
-function allOffers(rates: readonly Rate[], quote: Quote, language: ApiLanguage): Block {
-  const title = LETTER_TEXTS[language].quote.all;
-  const rows = rates.map((rate) => [carrierOf(rate), offerOf(rate, quote, language)] as const);
-  return {
-    html: html`<h2>${title}</h2>
-      <table>
-        ${rows.map(
-          ([carrier, offer]) =>
-            html`<tr>
-              <th scope="row">${carrier}</th>
-              <td>${offer}</td>
-            </tr>`,
-        )}
-      </table>`,
-    lines: [title, ...rows.map(([carrier, offer]) => `- ${carrier}: ${offer}`)],
-  };
 }
 
 /** The quote as a letter (specification 2.9): cars, drivers, every carrier's price, and the resume link. */
@@ -71,7 +56,7 @@ export function quoteLetter({
     paragraph(fillText(texts.lead, { place: placeOf(quote), number })),
     ...bestOffer(rates[0], quote, language),
     ...resumeLink(site, code, day(linkEnd(now)), language),
-    allOffers(rates, quote, language),
+    offerTable(rates, quote, language),
     list(texts.cars, carsOf(quote, language)),
     list(texts.drivers, driversOf(quote, language)),
     paragraph(fillText(texts.estimate, { date: day(now) })),

@@ -6,6 +6,7 @@ export const en = {
     lead: 'For cars kept in {{place}}. Your quote number is {{number}}.',
     best: 'Lowest price: {{carrier}}',
     all: 'What each carrier would charge',
+    blocks: 'Each block is one payment, from the one due when you buy to the last. All bars have one scale.',
     offer:
       '{{count}} payments: {{deposit}} when you buy, then {{rest}} of {{amount}}. {{total}} in all for {{months}} months, fees included.',
     tracked:

@@ -8,6 +8,8 @@ export const es: typeof en = {
     lead: 'Para autos guardados en {{place}}. Su número de cotización es {{number}}.',
     best: 'El precio más bajo: {{carrier}}',
     all: 'Lo que cobraría cada aseguradora',
+    blocks:
+      'Cada bloque es un pago, desde el que hace al comprar hasta el último. Todas las barras tienen la misma escala.',
     offer:
       '{{count}} pagos: {{deposit}} al comprar, luego {{rest}} de {{amount}}. {{total}} en total por {{months}} meses, con cargos.',
     tracked:

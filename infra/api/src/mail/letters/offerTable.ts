@@ -1,0 +1,49 @@
+import { formatDollars, type Quote, type Rate } from '@shared/domain';
+import type { ApiLanguage } from '../../http/languageOf';
+import { LETTER_TEXTS } from '../locales/letterTexts';
+import { html, type Html } from './html';
+import type { Block } from './layout';
+import { carrierOf, offerOf, paymentsOf } from './quoteFacts';
+
+type Payments = NonNullable<ReturnType<typeof paymentsOf>>;
+
+/** The payments as cells, as long as their share of the highest total. Mail programs draw tables, not pictures. */
+function bar({ total, today, later, count }: Payments, most: number): Html {
+  const width = (part: number, whole: number) => `width:${((part / whole) * 100).toFixed(1)}%`;
+  const cell = (name: string, cents: number) =>
+    html`<td class="${name}" style="${width(cents, total)}"></td>`;
+  return html`<table class="bar" role="presentation" style="${width(total, most)}">
+    <tr>
+      ${cell('today', today)}${Array.from({ length: count }, () => cell('later', later))}
+    </tr>
+  </table>`;
+}
+
+/** Every carrier's price on one scale, a block per payment, and what it is made of in words. */
+export function offerTable(rates: readonly Rate[], quote: Quote, language: ApiLanguage): Block {
+  const { all, blocks } = LETTER_TEXTS[language].quote;
+  const rows = rates.map((rate) => {
+    const payments = paymentsOf(rate, quote);
+    return { name: carrierOf(rate), offer: offerOf(rate, quote, language), payments };
+  });
+  const most = Math.max(...rows.map(({ payments }) => payments?.total ?? 0));
+  return {
+    html: html`<h2>${all}</h2>
+      <p class="small">${blocks}</p>
+      <table>
+        ${rows.map(
+          ({ name, offer, payments }) =>
+            html`<tr>
+                <th scope="row" class="name">${name}</th>
+                <td class="total">${payments ? formatDollars(payments.total) : null}</td>
+              </tr>
+              <tr>
+                <td class="offer" colspan="2">
+                  ${payments ? bar(payments, most) : null}<span class="small">${offer}</span>
+                </td>
+              </tr>`,
+        )}
+      </table>`,
+    lines: [all, ...rows.map(({ name, offer }) => `- ${name}: ${offer}`)],
+  };
+}
