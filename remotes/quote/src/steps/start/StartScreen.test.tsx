@@ -211,6 +211,14 @@ test('a returning shopper resumes the purchase, or the review if it has not begu
   await waitFor(() => expect(address()).toBe(`/bol/quotes/${quote.id}/rates`));
 });
 
+test.each([
+  ['two cars', [aVehicle(), aVehicle({ id: 'vehicle-2' })], '2 vehicles · Des Plaines, IL'],
+  ['no car yet', [], 'Des Plaines, IL'],
+])('a returning shopper sees what the quote is about: %s', async (_what, vehicles, line) => {
+  open('/quotes/new', aQuote({ vehicles }));
+  expect(await screen.findByText(line)).toBeInTheDocument();
+});
+
 test('the link that resumes a purchase does so in a new tab too, which has no router state [R9-4]', async () => {
   const quote = aQuote({ status: 'APPLYING', vehicles: [aVehicle()], drivers: [aDriver()] });
   open('/quotes/review?resume=1', quote);
