@@ -12,6 +12,8 @@ export default {
   rootDir: '../..',
   testEnvironment: 'node',
   transform: node.transform,
+  // It ships only ESM.
+  transformIgnorePatterns: ['/node_modules/(?!pixelmatch/)'],
   testMatch: ['<rootDir>/infra/e2e/src/**/*.e2e.ts'],
   testPathIgnorePatterns: ['/node_modules/', ...(hasLongStories ? [] : ['\\.long\\.e2e\\.ts$'])],
   globalSetup: '<rootDir>/infra/e2e/src/system/globalSetup.ts',

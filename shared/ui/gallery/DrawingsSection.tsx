@@ -39,12 +39,12 @@ export function DrawingsSection() {
   return (
     <ui.Card>
       <ui.Stack $gap={6}>
-        <ui.Row $gap={8}>
+        <ui.Row $gap={8} data-picture="cars">
           {bodies.map((body) => (
             <ui.CarDrawing key={body} body={body} width={112} />
           ))}
         </ui.Row>
-        <ui.Row $gap={6}>
+        <ui.Row $gap={6} data-picture="emblems">
           <ui.BrandMark />
           <ui.DriverMark kind="young" size={64} />
           <ui.DriverMark kind="adult" size={64} />
@@ -52,7 +52,7 @@ export function DrawingsSection() {
             <ui.CarrierEmblem key={tag} tag={tag} />
           ))}
         </ui.Row>
-        <ui.Row $gap={4}>
+        <ui.Row $gap={4} data-picture="icons">
           {icons.map((Icon) => (
             <Icon key={icons.indexOf(Icon)} />
           ))}

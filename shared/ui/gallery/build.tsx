@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { renderToString } from 'react-dom/server';
@@ -13,6 +13,19 @@ const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '..', 'dist', 'gallery');
 mkdirSync(out, { recursive: true });
 copyFileSync(join(here, '..', 'src', 'assets', 'overpass.woff2'), join(out, 'overpass.woff2'));
+
+/** The drawings of all packages that are files, each copied under the name of its path. */
+const root = join(here, '../../..');
+const drawings = ['shared', 'remotes'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.svg') && !/node_modules|dist/.test(path))
+    .map((path) => {
+      const name = [folder, ...path.split(sep)].join('-');
+      copyFileSync(join(root, folder, path), join(out, name));
+      return name;
+    }),
+);
+const images = drawings.sort().map((name) => `<img src="${name}" alt="${name}" width="320">`);
 
 const sheet = new ServerStyleSheet();
 const html = renderToString(sheet.collectStyles(<Gallery />));
@@ -38,6 +51,7 @@ writeFileSync(
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>shared/ui</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${csp}">
-<style>${face}</style>${styles}</head><body><div id="root">${html}</div><script src="client.js"></script></body></html>`,
+<style>${face}</style>${styles}</head><body><div id="root">${html}</div>
+<main data-picture="scenes">${images.join('\n')}</main><script src="client.js"></script></body></html>`,
 );
 console.log(join(out, 'index.html'));

@@ -21,7 +21,7 @@ interface Piece {
 }
 
 /** Texts that belong together on a face, also for screen readers. */
-export interface Laid {
+interface Laid {
   kind: 'title' | 'cell' | 'note';
   language: 'en' | 'es' | null;
   pieces: Piece[];
