@@ -12,6 +12,13 @@ import { PriorPolicyFields } from './PriorPolicyFields';
 
 const resolver = lateResolver<EditQuoteValues>(() => loadValidation().then(({ editQuote }) => editQuote));
 
+const PICTURES = {
+  own: String(new URL('./own.svg', import.meta.url)),
+  rent: String(new URL('./rent.svg', import.meta.url)),
+  insured: String(new URL('./insured.svg', import.meta.url)),
+  uninsured: String(new URL('./uninsured.svg', import.meta.url)),
+};
+
 interface EditQuoteFormProps extends StepFormProps<EditQuoteValues> {
   quote: Quote;
 }
@@ -67,16 +74,16 @@ const Questions = memo(function Questions({
         name="homeowner"
         legend={t('edit.home')}
         hint={t('edit.homeHint', { percent: discounts.homeowner, state })}
-        yes={{ label: t('edit.homeYes'), help: t('edit.homeYesHelp') }}
-        no={{ label: t('edit.homeNo'), help: t('edit.homeNoHelp') }}
+        yes={{ label: t('edit.homeYes'), help: t('edit.homeYesHelp'), picture: PICTURES.own }}
+        no={{ label: t('edit.homeNo'), help: t('edit.homeNoHelp'), picture: PICTURES.rent }}
       />
       <YesNo
         control={control}
         name="currently_insured"
         legend={t('edit.insured')}
         hint={t('edit.insuredHint', { percent: discounts.currently_insured, state })}
-        yes={{ label: t('edit.insuredYes') }}
-        no={{ label: t('edit.insuredNo') }}
+        yes={{ label: t('edit.insuredYes'), picture: PICTURES.insured }}
+        no={{ label: t('edit.insuredNo'), picture: PICTURES.uninsured }}
       />
     </>
   );
