@@ -35,15 +35,17 @@ export function StartLayout({
         </Columns>
         <Expect />
         <Hand />
-        <Text $size={14} $muted>
-          {t('start.states')}
-        </Text>
+        <Columns>
+          <Text>{t('start.states')}</Text>
+          <Picture src={STATES} width={352} height={258} />
+        </Columns>
       </Stack>
     </Page>
   );
 }
 
 const SCENE = String(new URL('./scene.svg', import.meta.url));
+const STATES = String(new URL('./states.svg', import.meta.url));
 
 const Columns = styled.div`
   display: grid;

@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STATE_CODES } from '@shared/domain';
+
+test('the map on the start names the states of the product, and no other', () => {
+  const map = readFileSync(join(__dirname, 'states.svg'), 'utf8');
+  const named = [...map.matchAll(/<text [^>]*>(\w+)</g)].map(([, state]) => state);
+  expect(named.toSorted()).toEqual(STATE_CODES.toSorted());
+});
