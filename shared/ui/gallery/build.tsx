@@ -43,7 +43,8 @@ await build({
   outfile: join(out, 'client.js'),
   bundle: true,
   minify: true,
-  define: { 'process.env.NODE_ENV': '"production"' },
+  // Drawings in files are found beside the page.
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'document.baseURI' },
   jsx: 'automatic',
 });
 writeFileSync(

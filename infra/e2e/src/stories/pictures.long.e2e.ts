@@ -37,7 +37,7 @@ describe('the gallery looks as it did (`KEEP_PICTURES=1` keeps what it looks lik
     await tell(
       async ({ page }) => {
         await page.goto(pathToFileURL(GALLERY).href);
-        await page.evaluate(() => document.documentElement.style.setProperty('--ui-amber', '#f7d32b'));
+        await page.evaluate(() => document.documentElement.style.setProperty('--ui-clay', '#3f6fb5'));
         const taken = await page.locator('[data-picture="cars"]').screenshot();
         expect(differenceOf(taken, 'cars-light', 'cars-another-color')).toBeGreaterThan(TOLERANCE);
       },
