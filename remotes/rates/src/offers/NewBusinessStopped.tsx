@@ -12,7 +12,7 @@ export function NewBusinessStopped() {
         title={t('stopped.title')}
         actions={
           <LinkButton as={Link} to={paths.contactUs()} variant="primary">
-            {t('stopped.agent')}
+            {t('failure.agent')}
           </LinkButton>
         }
       >

@@ -1,9 +1,8 @@
 import type { ApiError } from '@shared/api-client';
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page } from '@shared/ui';
-import { buyingTexts } from '../locales/buyingTexts';
 
 interface FailedProps {
   error: ApiError;
@@ -15,9 +14,8 @@ export function NoPrices(failure: FailedProps) {
   return failure.error.status === 404 ? <UnknownQuote /> : <Failed {...failure} />;
 }
 
-/** Three ways out: again, a person, the answers. */
+/** Three ways out: again, a person, the answers. Needs only the first texts, since more may not load either. */
 function Failed({ error, onRetry }: FailedProps) {
-  useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');
   return (
     <Page $width="narrow">
@@ -28,7 +26,7 @@ function Failed({ error, onRetry }: FailedProps) {
         actions={
           <>
             <LinkButton as={Link} to={paths.contactUs()}>
-              {t('stopped.agent')}
+              {t('failure.agent')}
             </LinkButton>
             <LinkButton as={Link} to={paths.review()} variant="quiet">
               {t('overview.editQuote')}

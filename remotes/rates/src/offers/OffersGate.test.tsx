@@ -61,15 +61,15 @@ test('a rejected call shows its own message [8-4, 8-9]', async () => {
 });
 
 test.each([
-  ['en', en.stopped],
-  ['es', es.stopped],
+  ['en', en],
+  ['es', es],
 ] as const)('a moratorium has its own text, with a link to an agent, in %s', async (language, words) => {
   const answer = refused([error('moratorium', 'Paused.')]);
   const { user, container } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': answer }, language);
-  expect(await screen.findByRole('heading', { name: words.title })).toBeInTheDocument();
-  expect(screen.getByText(words.body)).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: words.stopped.title })).toBeInTheDocument();
+  expect(screen.getByText(words.stopped.body)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('link', { name: words.agent }));
+  await user.click(screen.getByRole('link', { name: words.failure.agent }));
   await ledTo('/contact-us');
 });
 

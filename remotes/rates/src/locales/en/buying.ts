@@ -28,7 +28,6 @@ export const ratesBuying = {
   stopped: {
     title: 'New policies are paused in your area',
     body: 'Carriers sometimes pause new policies, before a big storm for example. Your quote is saved. An agent can tell you when you can buy.',
-    agent: 'Contact an agent',
   },
   monitored: {
     title: 'This price comes with a monitored driver program',

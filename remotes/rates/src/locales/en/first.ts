@@ -54,6 +54,7 @@ export const ratesFirst = {
     title: 'We couldn’t get your prices',
     message: 'Your answers are safe. Try again in a moment, or call us and we’ll finish this with you.',
     retry: 'Try again',
+    agent: 'Contact an agent',
     part: 'This part of the page didn’t load.',
     processing: 'There was an error processing your quote, please contact us to finalize your quote.',
   },

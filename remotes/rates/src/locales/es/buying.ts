@@ -28,7 +28,6 @@ export const ratesBuying: typeof english = {
   stopped: {
     title: 'Por ahora no hay pólizas nuevas en su zona',
     body: 'A veces las aseguradoras no emiten pólizas nuevas por un tiempo, por ejemplo antes de una tormenta fuerte. Su cotización está guardada. Un agente puede decirle cuándo podrá comprar.',
-    agent: 'Comunicarse con un agente',
   },
   monitored: {
     title: 'Este precio exige el programa de conductor monitoreado',

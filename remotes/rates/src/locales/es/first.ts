@@ -57,6 +57,7 @@ export const ratesFirst: typeof english = {
     message:
       'Sus respuestas están a salvo. Inténtelo de nuevo en un momento, o llámenos y lo terminamos juntos.',
     retry: 'Intentar de nuevo',
+    agent: 'Comunicarse con un agente',
     part: 'Esta parte de la página no se cargó.',
     processing: 'Hubo un error al procesar su cotización; comuníquese con nosotros para terminarla.',
   },
