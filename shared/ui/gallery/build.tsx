@@ -25,7 +25,9 @@ const drawings = ['shared', 'remotes'].flatMap((folder) =>
       return name;
     }),
 );
-const images = drawings.sort().map((name) => `<img src="${name}" alt="${name}" width="320">`);
+const images = drawings
+  .toSorted((one, other) => (one < other ? -1 : 1))
+  .map((name) => `<img src="${name}" alt="${name}" width="320">`);
 
 const sheet = new ServerStyleSheet();
 const html = renderToString(sheet.collectStyles(<Gallery />));

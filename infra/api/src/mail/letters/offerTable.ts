@@ -7,9 +7,10 @@ import { carrierOf, offerOf, paymentsOf } from './quoteFacts';
 
 type Payments = NonNullable<ReturnType<typeof paymentsOf>>;
 
+const width = (part: number, whole: number): string => `width:${((part / whole) * 100).toFixed(1)}%`;
+
 /** The payments as cells, as long as their share of the highest total. Mail programs draw tables, not pictures. */
 function bar({ total, today, later, count }: Payments, most: number): Html {
-  const width = (part: number, whole: number) => `width:${((part / whole) * 100).toFixed(1)}%`;
   const cell = (name: string, cents: number) =>
     html`<td class="${name}" style="${width(cents, total)}"></td>`;
   return html`<table class="bar" role="presentation" style="${width(total, most)}">

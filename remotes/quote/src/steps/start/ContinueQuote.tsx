@@ -2,7 +2,7 @@ import { paths, RESUMING } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts, withTexts } from '@shared/i18n';
 import { Card, LinkButton, Row, Stack, Text } from '@shared/ui';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { stepTexts } from '../../journey/stepTexts';
 
 const storedQuote = withTexts(stepTexts, () => import('./StoredQuote').then((loaded) => loaded.StoredQuote));
@@ -10,13 +10,13 @@ const storedQuote = withTexts(stepTexts, () => import('./StoredQuote').then((loa
 /** Links to the stored quote (reading 18). The review redirects to the furthest step allowed, even into a purchase. */
 export function ContinueQuote() {
   const { t } = useTexts('quotes');
-  const About = useAbout();
+  const about = useAbout();
   return (
     <Card $tone="soft">
       <Row $justify="space-between" $gap={4}>
         <Stack $gap={1}>
           <Text $strong>{t('resume.title')}</Text>
-          <Text $size={14}>{About ? <About /> : t('resume.body')}</Text>
+          <Text $size={14}>{about ?? t('resume.body')}</Text>
         </Stack>
         <LinkButton as={Link} to={paths.review(RESUMING)}>
           {t('resume.action')}
@@ -27,11 +27,11 @@ export function ContinueQuote() {
 }
 
 /** Comes after the start is usable, so it is not part of its bytes; the card does without if it fails to load. */
-function useAbout(): ComponentType | null {
-  const [loaded, show] = useState<ComponentType | null>(null);
+function useAbout(): ReactNode {
+  const [loaded, show] = useState<ReactNode>(null);
   useEffect(() => {
     void storedQuote().then(
-      (About) => show(() => About),
+      (StoredQuote) => show(<StoredQuote />),
       () => {},
     );
   }, []);
