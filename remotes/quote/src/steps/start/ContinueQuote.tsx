@@ -1,11 +1,10 @@
 import { paths, RESUMING } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { useTexts, withTexts } from '@shared/i18n';
+import { useTexts } from '@shared/i18n';
 import { Card, LinkButton, Row, Stack, Text } from '@shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { stepTexts } from '../../journey/stepTexts';
 
-const storedQuote = withTexts(stepTexts, () => import('./StoredQuote').then((loaded) => loaded.StoredQuote));
+const storedQuote = () => import('./StoredQuote').then((loaded) => loaded.StoredQuote);
 
 /** Links to the stored quote (reading 18). The review redirects to the furthest step allowed, even into a purchase. */
 export function ContinueQuote() {

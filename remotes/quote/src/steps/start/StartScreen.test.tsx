@@ -212,9 +212,11 @@ test('a returning shopper resumes the purchase, or the review if it has not begu
 });
 
 test.each([
-  ['two cars', [aVehicle(), aVehicle({ id: 'vehicle-2' })], '2 vehicles · Des Plaines, IL'],
-  ['no car yet', [], 'Des Plaines, IL'],
-])('a returning shopper sees what the quote is about: %s', async (_what, vehicles, line) => {
+  ['no car yet', 0, 'Des Plaines, IL'],
+  ['two cars', 2, '2019 Toyota Camry, 2019 Toyota Camry · Des Plaines, IL'],
+  ['four cars', 4, '2019 Toyota Camry, 2019 Toyota Camry +2 · Des Plaines, IL'],
+])('a returning shopper sees what the quote is about: %s', async (_what, count, line) => {
+  const vehicles = Array.from({ length: count }, (_, at) => aVehicle({ id: `vehicle-${at}` }));
   open('/quotes/new', aQuote({ vehicles }));
   expect(await screen.findByText(line)).toBeInTheDocument();
 });
