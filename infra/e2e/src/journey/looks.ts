@@ -71,6 +71,8 @@ export async function rawTexts(page: Page): Promise<string[]> {
 /** Resizes the window; the current screen is laid out again. */
 export async function atWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
+  // The page learns of its new width a moment later.
+  await page.waitForFunction((wide) => matchMedia(`(width: ${wide}px)`).matches, width);
   // Elements that read the width in a script render a frame later, so a screenshot before that would show
   // both.
   await painted(page);

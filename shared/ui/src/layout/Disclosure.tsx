@@ -1,7 +1,8 @@
 import type { ReactNode, ToggleEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../drawings/icons';
-import { color, fontSize, motion, radius, space } from '../tokens/theme';
+import { color, motion, radius, space } from '../tokens/theme';
+import { SummaryWords } from './SummaryWords';
 
 export interface DisclosureProps {
   summary: ReactNode;
@@ -17,8 +18,7 @@ export function Disclosure({ summary, detail, children, open, onToggle }: Disclo
   return (
     <Box open={open} onToggle={onToggle}>
       <Summary>
-        <Name>{summary}</Name>
-        {detail === undefined ? null : <Detail>{detail}</Detail>}
+        <SummaryWords name={summary} detail={detail} />
         <ChevronDownIcon />
       </Summary>
       <Body>{children}</Body>
@@ -50,16 +50,6 @@ const Summary = styled.summary`
   &::-webkit-details-marker {
     display: none;
   }
-`;
-const Name = styled.span`
-  font-weight: 700;
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: break-word;
-`;
-const Detail = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize[14]};
 `;
 const Body = styled.div`
   padding: ${space(1)} ${space(4)} ${space(4)};

@@ -56,7 +56,6 @@ const Box = styled.article`
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.paper};
-  /* A VIN fits on one line. */
   ${media.narrow} {
     column-gap: ${space(2)};
     padding: ${space(3)};
@@ -68,6 +67,11 @@ const Box = styled.article`
 `;
 const Mark = styled.div`
   color: ${color.ink};
+  /* A VIN fits on one line. */
+  ${media.narrow} {
+    display: grid;
+    justify-items: center;
+  }
 `;
 /** A word as wide as the card at large text sizes breaks; badges and facts next to it wrap. */
 const Words = styled.div`
@@ -83,7 +87,6 @@ const Title = styled.h2`
 `;
 const Facts = styled.ul`
   color: ${color.muted};
-  /* A VIN fits on one line. */
   ${media.narrow} {
     font-size: ${fontSize[14]};
   }

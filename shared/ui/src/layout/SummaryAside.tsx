@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../drawings/icons';
 import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
+import { SummaryWords } from './SummaryWords';
 
 interface SummaryAsideProps {
   title: string;
@@ -17,8 +18,7 @@ export function SummaryAside({ title, line, children }: SummaryAsideProps) {
     <Aside aria-label={title}>
       <Title>{title}</Title>
       <Bar type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
-        <Name>{title}</Name>
-        {line === undefined ? null : <Line>{line}</Line>}
+        <SummaryWords name={title} detail={line} />
         <ChevronDownIcon />
       </Bar>
       <Body id={bodyId} $open={open}>
@@ -73,16 +73,6 @@ const Bar = styled.button`
   ${media.desktop} {
     display: none;
   }
-`;
-const Name = styled.span`
-  flex: 1;
-  min-width: 0;
-  overflow-wrap: break-word;
-  font-weight: 700;
-`;
-const Line = styled.span`
-  color: ${color.muted};
-  font-size: ${fontSize[14]};
 `;
 const Body = styled.div<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'block' : 'none')};
