@@ -1,4 +1,11 @@
-import { CATALOGUE_VERSION, feesTotal, type CarrierId, type CodedError, type Rate } from '@shared/domain';
+import {
+  CATALOGUE_VERSION,
+  discountSavings,
+  feesTotal,
+  type CarrierId,
+  type CodedError,
+  type Rate,
+} from '@shared/domain';
 import { refusals } from './eligibility';
 import { paymentOptions, type PolicyPremiums } from './payment/paymentOptions';
 import { policyFees } from './payment/policyFees';
@@ -37,6 +44,7 @@ function rateOf(rated: Rated): Rate {
   const { price, carrier, payInFull, version, priceOnly } = rated;
   const { product, risk } = price;
   const fees = policyFees(risk, version.tables.fees);
+  const vehicles = priceOnly ? [] : price.vehicles();
   return {
     id: product.id,
     carrier_id: carrier.carrierId,
@@ -46,9 +54,11 @@ function rateOf(rated: Rated): Rate {
     term: { duration: risk.term },
     pay_in_full: payInFull,
     monitored_driver: product.monitored,
+    ...(product.monitored &&
+      !priceOnly && { monitored_savings: discountSavings({ vehicles }, 'factor.monitored') }),
     rate_version: version.id,
     catalogue_version: CATALOGUE_VERSION,
-    vehicles: priceOnly ? [] : price.vehicles(),
+    vehicles,
     fees,
     payment_options: paymentOptions(
       carrier.plans,

@@ -40,7 +40,7 @@ const TOO_MANY = [{ code: 'too_many_at_fault', message: 'too_many_at_fault' }];
 
 /** The price of a rate, without how it was made. */
 const bareRates = ({ best_match: best, other_rates: others }: RateResult) =>
-  [...(best ? [best] : []), ...others].map((rate) => ({
+  [...(best ? [best] : []), ...others].map(({ monitored_savings: _savings, ...rate }) => ({
     ...rate,
     vehicles: [],
     payment_options: rate.payment_options.map((option) => ({ ...option, savingsText: null })),

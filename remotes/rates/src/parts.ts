@@ -13,6 +13,13 @@ export const CoverageDetails = lazyPart(
   ),
 );
 
+/** Every price on one axis. */
+export const AllPrices = lazyPart(
+  withTexts(detailsTexts, () =>
+    import(/* webpackChunkName: "details" */ './overview/AllPrices').then((part) => part.AllPrices),
+  ),
+);
+
 /** Options besides buying. */
 export const OtherWays = lazyPart(
   withTexts(detailsTexts, () =>

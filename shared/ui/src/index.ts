@@ -72,6 +72,8 @@ export { Skeleton, type SkeletonProps } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 
 export { OfferList, type ListedOffer } from './price/OfferList';
+export { PaymentBar, type PaymentBarProps } from './price/PaymentBar';
+export { PaymentKey } from './price/PaymentKey';
 export { PriceTag, type PriceTagProps } from './price/PriceTag';
 export { RawRatesInDevelopment } from './price/RawRatesInDevelopment';
 export { Receipt, type ReceiptProps, type ReceiptRow } from './price/Receipt';

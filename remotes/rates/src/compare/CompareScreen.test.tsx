@@ -70,6 +70,7 @@ test('the program is named beside its price, and the lowest price without it is 
   const plain = open();
   const monitored = within(await screen.findByRole('article', { name: 'Union Summit Insurance' }));
   expect(monitored.getByText(tracked)).toBeInTheDocument();
+  expect(monitored.getByText('The program takes $60 off this premium.')).toBeInTheDocument();
   expect(within(screen.getByRole('article', { name: 'Fairway Casualty' })).queryByText(tracked)).toBeNull();
   // The lowest price of all has no tracking, so nothing is marked.
   expect(screen.queryByText('Lowest without tracking')).not.toBeInTheDocument();

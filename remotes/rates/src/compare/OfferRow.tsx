@@ -1,4 +1,4 @@
-import { formatDollars, paths, type PlanType, planView } from '@shared/domain';
+import { formatDollars, paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import {
@@ -8,6 +8,7 @@ import {
   color,
   LinkButton,
   media,
+  PaymentBar,
   Row,
   SectionHeading,
   space,
@@ -17,17 +18,16 @@ import {
 } from '@shared/ui';
 import { css, styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
-import { PaymentBar } from '../plan/PaymentBar';
+import { offerColumns } from '../plan/offerColumns';
 import { PlanPrice } from '../plan/PlanPrice';
+import type { PricedOffer } from '../plan/pricesOnAxis';
 import { Tracked } from '../plan/Tracked';
-import { offerColumns } from './offerColumns';
 import type { Reason } from './reasonFor';
 import type { Picks } from './usePicks';
 
 interface Props {
   quoteId: string;
-  offer: Offer;
-  planType: PlanType;
+  offer: PricedOffer;
   /** Cents at the end of the axis of all offers. */
   end: number;
   /** 1 to 4, across the cars (specification 9). */
@@ -42,10 +42,9 @@ interface Props {
 
 /** One carrier in the comparison: price on the axis of all, strength, and the link to its coverage (specification 2.10). */
 export function OfferRow(props: Props) {
-  const { quoteId, offer, planType, end, strength, reason, isUntracked, picks } = props;
+  const { quoteId, offer, end, strength, reason, isUntracked, picks } = props;
   const { t } = useTexts('rates');
-  const { carrier, rate } = offer;
-  const view = planView(rate, planType);
+  const { carrier, rate, view, condition } = offer;
   return (
     <Offered as="article" $isFirst={reason !== null} aria-label={carrier.name}>
       <Stack $gap={3}>
@@ -57,9 +56,12 @@ export function OfferRow(props: Props) {
         <Strength level={strength} />
       </Stack>
       <Stack $gap={3}>
-        {view ? <PaymentBar view={view} end={end} /> : null}
-        {view ? <PlanPrice view={view} term={rate.term.duration} size="medium" /> : null}
+        <PaymentBar plan={view} end={end} condition={condition} />
+        <PlanPrice view={view} term={rate.term.duration} size="medium" />
         <Tracked rate={rate} />
+        {condition > 0 ? (
+          <Text $size={14}>{t('axis.conditionAmount', { amount: formatDollars(condition) })}</Text>
+        ) : null}
         <Text $size={14}>
           {t('compare.premium', {
             amount: formatDollars(rate.policy_premium),
@@ -135,6 +137,7 @@ function Pick({ carrier, picks }: { carrier: Offer['carrier']; picks: Picks }) {
 
 /** The recommended one stands on its own ground, the others between hairlines. */
 const Offered = styled.div<{ $isFirst: boolean }>`
+  --behind: ${color.ground};
   display: grid;
   gap: ${space(4)};
   padding-block: ${space(6)};

@@ -1,20 +1,12 @@
-import {
-  CARRIERS,
-  overallStrength,
-  paths,
-  planView,
-  type PlanType,
-  type Quote,
-  type RateResult,
-} from '@shared/domain';
+import { CARRIERS, overallStrength, paths, type PlanType, type Quote, type RateResult } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { color, LinkButton, media, Notice, PrintStyle, space, Stack, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
-import { axisTicks } from '../plan/axisTicks';
+import { PaymentAxis } from '../plan/PaymentAxis';
+import { pricesOnAxis } from '../plan/pricesOnAxis';
 import { OfferRow } from './OfferRow';
-import { PaymentAxis } from './PaymentAxis';
 import { reasonFor } from './reasonFor';
 import { sidePath } from './sideFrom';
 import type { Picks } from './usePicks';
@@ -31,25 +23,23 @@ interface Props {
 /** A row per offer on one axis of what is paid, the link to side by side, and the carriers without a price. */
 export function OfferRows({ quote, offers, planType, declined, picks }: Props) {
   const { t } = useTexts('rates');
-  const untracked = offers.find(({ rate }) => !rate.monitored_driver);
+  const untracked = offers.find(({ rate }) => !rate.monitored_driver)?.index;
   const canCompare = offers.length > 1;
-  const views = offers.flatMap(({ rate }) => planView(rate, planType) ?? []);
-  const ticks = axisTicks(Math.max(1, ...views.map(({ total }) => total)));
+  const axis = pricesOnAxis(offers, planType);
   return (
     <Stack $gap={6}>
       <PrintStyle />
       <div>
-        <PaymentAxis ticks={ticks} hasLater={views.some(({ payments }) => payments > 0)} />
-        {offers.map((offer) => (
+        <PaymentAxis axis={axis} />
+        {axis.offers.map((offer) => (
           <OfferRow
             key={offer.rate.carrier_product_id}
             quoteId={quote.id}
             offer={offer}
-            planType={planType}
-            end={ticks.at(-1) ?? 1}
+            end={axis.ticks.at(-1) ?? 1}
             strength={overallStrength(quote.vehicles)}
             reason={offer.index === 0 ? reasonFor(offers) : null}
-            isUntracked={offer.index > 0 && offer === untracked}
+            isUntracked={offer.index > 0 && offer.index === untracked}
             picks={canCompare ? picks : null}
           />
         ))}

@@ -14,7 +14,7 @@ import { styled } from 'styled-components';
 import { FetchAhead } from '@shared/federation/remote';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
-import { CarrierCard, OtherWays, OverviewDetails, PARTS } from '../parts';
+import { AllPrices, CarrierCard, OtherWays, OverviewDetails, PARTS } from '../parts';
 import { perText } from '../plan/perText';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
@@ -24,8 +24,8 @@ import { VehiclesInsured } from './VehiclesInsured';
 interface Props {
   quote: Quote;
   offer: Offer;
-  /** Number of offers. */
-  count: number;
+  /** All of them, of which `offer` is one. */
+  offers: readonly Offer[];
   plan: PlanChoice;
   /** The plan type the prices are for. */
   planType: PlanType;
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** One carrier's price: the price first, then its coverages, then how it is made. */
-export function Overview({ quote, offer, count, plan, planType, rating }: Props) {
+export function Overview({ quote, offer, offers, plan, planType, rating }: Props) {
   const { t } = useTexts('rates');
   const { rate, carrier } = offer;
   const view = planView(rate, planType) ?? planView(rate, 'pay_in_full');
@@ -46,12 +46,20 @@ export function Overview({ quote, offer, count, plan, planType, rating }: Props)
         </PageHeading>
         <Announcer offer={offer} view={view} isBusy={rating.isRating} />
         <AfterHeading>
+          {offers.length > 1 ? (
+            <AllPrices
+              fallback={
+                <Skeleton shape="lines" count={offers.length * 3 + 5} label={t('vehicles.loading')} />
+              }
+              with={{ quoteId: quote.id, offers, shown: offer.index, planType }}
+            />
+          ) : null}
           <Columns>
             <Stack $gap={6}>
               <PriceCard {...{ quote, offer, view, plan, planType, rating }} />
               <OtherWays
                 fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
-                with={{ quoteId: quote.id, others: count - 1 }}
+                with={{ quoteId: quote.id, others: offers.length - 1 }}
               />
               <CarrierSection offer={offer} />
             </Stack>

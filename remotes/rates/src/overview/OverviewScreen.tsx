@@ -17,5 +17,5 @@ export function OverviewScreen() {
 
 function Shown({ quote, offers, rating, planType, plan }: ReadyOffers & { plan: PlanChoice }) {
   const offer = useShownOffer(quote.id, offers);
-  return offer ? <Overview {...{ quote, offer, plan, planType, rating }} count={offers.length} /> : null;
+  return offer ? <Overview {...{ quote, offer, offers, plan, planType, rating }} /> : null;
 }

@@ -49,6 +49,7 @@ export const twoOffers = (): RateResult =>
         carrier_product_id: 'USIC-DEFAULT',
         policy_premium: 110_000,
         monitored_driver: true,
+        monitored_savings: 6_000,
         ...rated(110_000),
       }),
     ],

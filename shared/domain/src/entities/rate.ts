@@ -82,6 +82,8 @@ export interface Rate {
   /** Rated for paying in full, with that discount already in its premium. */
   pay_in_full: boolean;
   monitored_driver: boolean;
+  /** Cents that the monitored-driver program takes off the premium; absent without the program. */
+  monitored_savings?: number;
   rate_version: string;
   /** Version of the state's catalog used for rating (reading 45). */
   catalogue_version: string;

@@ -1,4 +1,5 @@
 export * from './defaultPlan';
+export * from './discountSavings';
 export * from './feesTotal';
 export * from './finalQuoteOptions';
 export * from './formatCents';

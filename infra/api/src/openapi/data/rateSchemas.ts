@@ -24,24 +24,29 @@ const ratedCoverage = record({
   premium: cents,
   steps: list(step),
 });
-export const rate = record({
-  id: text,
-  carrier_id: words(CARRIER_IDS),
-  carrier_product_id: text,
-  carrier_product_state_code: words(STATE_CODES),
-  policy_premium: cents,
-  term: record({ duration: whole }),
-  pay_in_full: yesNo,
-  monitored_driver: yesNo,
-  rate_version: text,
-  catalogue_version: text,
-  vehicles: list(
-    record({ vehicle_id: text, driver_id: orNull(text), premium: cents, coverages: list(ratedCoverage) }),
-  ),
-  fees: list(record({ type: text, count: whole, amount: cents })),
-  payment_options: list(ref('PaymentOption')),
-  errors,
-});
+export const rate = record(
+  {
+    id: text,
+    carrier_id: words(CARRIER_IDS),
+    carrier_product_id: text,
+    carrier_product_state_code: words(STATE_CODES),
+    policy_premium: cents,
+    term: record({ duration: whole }),
+    pay_in_full: yesNo,
+    monitored_driver: yesNo,
+    monitored_savings: cents,
+    rate_version: text,
+    catalogue_version: text,
+    vehicles: list(
+      record({ vehicle_id: text, driver_id: orNull(text), premium: cents, coverages: list(ratedCoverage) }),
+    ),
+    fees: list(record({ type: text, count: whole, amount: cents })),
+    payment_options: list(ref('PaymentOption')),
+    errors,
+  },
+  // Only where the program is a condition.
+  ['monitored_savings'],
+);
 export const priceChange = record({
   kind: words(CHANGE_KINDS),
   vehicle_id: orNull(text),

@@ -2,12 +2,21 @@ import { finalQuoteOptions, paths, type Carrier, type Quote, type Rate } from '@
 import { Link } from '@shared/federation/router';
 import { StepActions } from '@shared/forms';
 import { tellFailure, useTexts } from '@shared/i18n';
-import { Button, ChoiceCards, ErrorSummary, LinkButton, Notice, Page, PageHeading, Stack } from '@shared/ui';
+import {
+  Button,
+  ChoiceCards,
+  ErrorSummary,
+  LinkButton,
+  Notice,
+  Page,
+  PageHeading,
+  PaymentKey,
+  Stack,
+} from '@shared/ui';
 import type { SubmitEvent } from 'react';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
 import { PaymentDates } from '../../parts/PaymentDates';
 import { InFullHelp } from './InFullHelp';
-import { PlanKey } from './PlanBar';
 import { planCards } from './planCards';
 import { usePlanChoice, type PlanChoice } from './usePlanChoice';
 
@@ -66,7 +75,12 @@ function PlanForm({ quote, final, carrier, plan }: PlanFormProps) {
         options={planCards(final, t)}
         onValueChange={(code) => plan.choose(code)}
       />
-      <PlanKey />
+      <PaymentKey
+        names={[
+          ['today', t('payments.key.today')],
+          ['later', t('payments.key.later')],
+        ]}
+      />
       {chosen && quote.term && !plan.isByPhone ? (
         <PaymentDates plan={chosen} effective={quote.term.effective} carrier={carrier.name} />
       ) : null}

@@ -9,8 +9,8 @@ import {
   type Rate,
 } from '@shared/domain';
 import type { Translate as TranslateOf } from '@shared/i18n';
-import type { Choice } from '@shared/ui';
-import { PlanBar } from './PlanBar';
+import { PaymentBar, space, type Choice } from '@shared/ui';
+import { styled } from 'styled-components';
 
 type Translate = TranslateOf<'bind'>;
 
@@ -37,6 +37,12 @@ function inFullCard(
   return { value: plan.plan_code, label: t('payments.inFullTitle'), help: [body, ...saves].join(' ') };
 }
 
+const drawnPayments = (plan: PaymentOption) => ({
+  total: paymentTotal(plan),
+  deposit: plan.deposit,
+  payments: plan.number_of_payments,
+});
+
 /** The payment options as cards: titles, counts, fees, rounding and savings of section 9, and their payments drawn. */
 export function planCards(rate: Rate, t: Translate): Choice<string>[] {
   const months = rate.term.duration;
@@ -49,9 +55,16 @@ export function planCards(rate: Rate, t: Translate): Choice<string>[] {
     const help = (
       <>
         {card.help}
-        <PlanBar plan={plan} end={end} />
+        <Drawn>
+          <PaymentBar plan={drawnPayments(plan)} end={end} height={20} />
+        </Drawn>
       </>
     );
     return { ...card, help };
   });
 }
+
+const Drawn = styled.span`
+  display: block;
+  margin-block-start: ${space(2)};
+`;

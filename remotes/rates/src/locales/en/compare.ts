@@ -11,8 +11,6 @@ export const ratesCompare = {
     whyOnly: 'The only carrier that answered with a price.',
     strength: 'Coverage strength',
     strengthLevel: 'Strength {{level}} of 4',
-    dueToday: 'Due today',
-    eachLater: 'Each block is one later payment',
     select: 'Select coverage',
     selectWith: 'Select coverage with {{carrier}}',
     untracked: 'Lowest without tracking',

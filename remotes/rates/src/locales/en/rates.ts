@@ -1,4 +1,5 @@
 import { ratesAccident } from './accident';
+import { ratesAxis } from './axis';
 import { ratesBuying } from './buying';
 import { ratesCompare } from './compare';
 import { ratesContact } from './contact';
@@ -10,6 +11,7 @@ import { ratesWays } from './ways';
 /** Every text of the namespace `rates`; each part of the screens loads its own group. */
 export const rates = {
   ...ratesAccident,
+  ...ratesAxis,
   ...ratesFirst,
   ...ratesBuying,
   ...ratesCompare,

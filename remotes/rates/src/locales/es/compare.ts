@@ -13,8 +13,6 @@ export const ratesCompare: typeof english = {
     whyOnly: 'La única aseguradora que respondió con un precio.',
     strength: 'Nivel de cobertura',
     strengthLevel: 'Nivel {{level}} de 4',
-    dueToday: 'Paga hoy',
-    eachLater: 'Cada bloque es un pago posterior',
     select: 'Elegir cobertura',
     selectWith: 'Elegir cobertura con {{carrier}}',
     untracked: 'El más bajo sin monitoreo',

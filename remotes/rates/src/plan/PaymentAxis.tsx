@@ -1,21 +1,26 @@
 import { formatDollars } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { color, fontSize, media, space } from '@shared/ui';
+import { color, fontSize, media, PaymentKey, space } from '@shared/ui';
 import { styled } from 'styled-components';
-import { Later, Today } from '../plan/PaymentBar';
 import { offerColumns } from './offerColumns';
+import type { PriceAxis } from './pricesOnAxis';
 
 /** The dollars above the bars, and what their blocks are. Decorative: each price says its payments. */
-export function PaymentAxis({ ticks, hasLater }: { ticks: readonly number[]; hasLater: boolean }) {
+export function PaymentAxis({ axis: { offers, ticks } }: { axis: PriceAxis }) {
   const { t } = useTexts('rates');
   const end = ticks.at(-1) ?? 1;
   const anchor = (index: number) => (index === 0 ? 'start' : index === ticks.length - 1 ? 'end' : 'middle');
+  const hasLater = offers.some(({ view }) => view.payments > 0);
+  const hasCondition = offers.some(({ condition }) => condition > 0);
   return (
     <Head aria-hidden="true">
-      <Legend>
-        <Key block={Today}>{t('compare.dueToday')}</Key>
-        {hasLater ? <Key block={Later}>{t('compare.eachLater')}</Key> : null}
-      </Legend>
+      <PaymentKey
+        names={[
+          ['today', t('axis.today')],
+          ...(hasLater ? [['later', t('axis.later')] as const] : []),
+          ...(hasCondition ? [['condition', t('axis.condition')] as const] : []),
+        ]}
+      />
       <svg width="100%" height="24" focusable="false">
         {ticks.map((cents, index) => (
           <Amount key={cents} x={`${(cents / end) * 100}%`} y="18" textAnchor={anchor(index)}>
@@ -27,18 +32,6 @@ export function PaymentAxis({ ticks, hasLater }: { ticks: readonly number[]; has
   );
 }
 
-/** One block of a bar, and what it is. */
-function Key({ block: Block, children }: { block: typeof Today; children: string }) {
-  return (
-    <OneKey>
-      <svg width="16" height="16" focusable="false">
-        <Block width="16" height="16" rx="3" />
-      </svg>
-      {children}
-    </OneKey>
-  );
-}
-
 const Head = styled.div`
   display: grid;
   gap: ${space(2)};
@@ -46,18 +39,6 @@ const Head = styled.div`
     ${offerColumns}
     align-items: end;
   }
-`;
-const Legend = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  color: ${color.muted};
-  font-size: ${fontSize[14]};
-`;
-const OneKey = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
 `;
 const Amount = styled.text`
   fill: ${color.muted};

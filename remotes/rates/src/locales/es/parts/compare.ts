@@ -1,0 +1,4 @@
+import { ratesAxis } from '../axis';
+import { ratesCompare } from '../compare';
+
+export const compare = { rates: { ...ratesAxis, ...ratesCompare } };
