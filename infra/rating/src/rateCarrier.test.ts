@@ -132,11 +132,12 @@ test('a rate names the carrier and product, the term, the price and the ways to 
   });
 });
 
+const rateWith = (monitored: boolean) => {
+  const answer = rateCarrier(carrier, [product('A', 1, monitored)], () => riskWith(fire), false, version);
+  return answer && 'rate' in answer ? answer.rate : null;
+};
+
 test('the monitored program saves what the same product costs more without it', () => {
-  const rateWith = (monitored: boolean) => {
-    const answer = rateCarrier(carrier, [product('A', 1, monitored)], () => riskWith(fire), false, version);
-    return answer && 'rate' in answer ? answer.rate : null;
-  };
   // $162 x 0.95 is $153.90, in whole dollars $154.
   expect(rateWith(true)).toMatchObject({ policy_premium: 15_400, monitored_savings: 800 });
   expect(rateWith(false)).toMatchObject({ policy_premium: 16_200 });

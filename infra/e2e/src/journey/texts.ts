@@ -21,6 +21,7 @@ import { en as signEn } from '../../../providers/e-sign/src/locales/en';
 import { es as signEs } from '../../../providers/e-sign/src/locales/es';
 import { embedOffers as embedEn } from '../../../../remotes/quote/src/locales/en/embedOffers';
 import { embedOffers as embedEs } from '../../../../remotes/quote/src/locales/es/embedOffers';
+import { priceRangeTexts } from '../../../../remotes/quote/src/locales/priceRangeTexts';
 import { rates as ratesEn } from '../../../../remotes/rates/src/locales/en/rates';
 import { rates as ratesEs } from '../../../../remotes/rates/src/locales/es/rates';
 
@@ -38,7 +39,8 @@ export type KeyBelow<Beginning extends string, Key = SiteKey> = Key extends `${B
   ? Rest
   : never;
 
-const resources = mergeTexts(
+/** Every text of the site, in both languages. */
+export const siteTexts = mergeTexts(
   commonTexts,
   quotesTexts,
   vehiclesTexts,
@@ -52,6 +54,7 @@ const resources = mergeTexts(
     en: { shell: shellEn, rates: ratesEn, embed: embedEn, card: cardEn, sign: signEn },
     es: { shell: shellEs, rates: ratesEs, embed: embedEs, card: cardEs, sign: signEs },
   },
+  priceRangeTexts,
   bindTexts,
 );
 
@@ -62,7 +65,7 @@ export function textsOf(language: Language): SiteTexts {
     lng: language,
     fallbackLng: false,
     defaultNS: 'common',
-    resources,
+    resources: siteTexts,
     initAsync: false,
     interpolation: { escapeValue: false },
     saveMissing: true,

@@ -14,7 +14,7 @@ const LOOKS = {
 } as const;
 /** The largest share of pixels that may differ. A changed color or shape of one drawing differs in more. */
 const TOLERANCE = 0.002;
-const GALLERY = join(root, 'shared/ui/dist/gallery/index.html');
+const GALLERY = join(root, '.shots/gallery/index.html');
 
 beforeAll(() => void execFileSync('npm', ['run', '--silent', 'gallery'], { cwd: root }));
 

@@ -1,7 +1,18 @@
-import { formatDollars, paths, type PlanType } from '@shared/domain';
+import { formatDollars, paths, type PlanType, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { color, fontSize, media, PaymentBar, radius, SectionHeading, space, Stack, Text } from '@shared/ui';
+import {
+  color,
+  fontSize,
+  media,
+  PaymentBar,
+  radius,
+  SectionHeading,
+  space,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@shared/ui';
 import { styled } from 'styled-components';
 import { detailsTexts } from '../locales/detailsTexts';
 import type { Offer } from '../offers/offersOf';
@@ -12,65 +23,64 @@ import { pricesOnAxis, type PricedOffer } from '../plan/pricesOnAxis';
 import { lowestOf } from './lowestOf';
 
 interface Props {
-  quoteId: string;
+  quote: Pick<Quote, 'id'>;
   offers: readonly Offer[];
-  /** Position of the offer below. */
-  shown: number;
+  /** The offer below. */
+  offer: Offer;
   planType: PlanType;
 }
 
 /** Every price on one axis, above the one shown; choosing another shows it. */
-export function AllPrices({ quoteId, offers, shown, planType }: Props) {
+export function AllPrices({ quote, offers, offer: shown, planType }: Props) {
   useMoreTexts(detailsTexts);
   const { t } = useTexts('rates');
   const axis = pricesOnAxis(offers, planType);
   return (
-    <Place as="section" $rows={offers.length}>
+    <Stack as="section" $gap={3}>
       <SectionHeading $size={20}>{t('axis.heading', { count: offers.length })}</SectionHeading>
       <Lowest offers={axis.offers} />
       <div>
         <PaymentAxis axis={axis} />
-        <Table role="table" aria-label={t('axis.heading', { count: offers.length })}>
-          <thead role="rowgroup">
-            <tr role="row">
+        <Table aria-label={t('axis.heading', { count: offers.length })}>
+          <Head>
+            <HeadRow>
               {(['carrier', 'payments', 'total'] as const).map((column) => (
-                <th key={column} role="columnheader" scope="col">
-                  {t(`axis.${column}`)}
-                </th>
+                <ColumnName key={column}>{t(`axis.${column}`)}</ColumnName>
               ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup">
+            </HeadRow>
+          </Head>
+          <Rows>
             {axis.offers.map((offer) => (
               <OfferLine
                 key={offer.rate.carrier_product_id}
-                path={paths.rates(quoteId, offer.index)}
+                path={paths.rates(quote.id, offer.index)}
                 offer={offer}
                 end={axis.ticks.at(-1) ?? 1}
-                isShown={offer.index === shown}
+                isShown={offer.index === shown.index}
               />
             ))}
-          </tbody>
+          </Rows>
         </Table>
       </div>
-    </Place>
+    </Stack>
   );
 }
+
+const wordsOf = ({ view, carrier }: PricedOffer) => ({
+  amount: formatDollars(view.total),
+  carrier: carrier.name,
+});
 
 /** What the bars show: the lowest total, and the lowest without tracking if that is another. */
 function Lowest({ offers }: { offers: readonly PricedOffer[] }) {
   const { t } = useTexts('rates');
   const { lowest, untracked } = lowestOf(offers);
   if (!lowest) return null;
-  const words = ({ view, carrier }: PricedOffer) => ({
-    amount: formatDollars(view.total),
-    carrier: carrier.name,
-  });
   const months = lowest.rate.term.duration;
   return (
     <Text>
-      {t('axis.lowest', { ...words(lowest), months })}{' '}
-      {untracked ? t('axis.untracked', words(untracked)) : ''}
+      {t('axis.lowest', { ...wordsOf(lowest), months })}{' '}
+      {untracked ? t('axis.untracked', wordsOf(untracked)) : ''}
     </Text>
   );
 }
@@ -85,71 +95,67 @@ interface LineProps {
 function OfferLine({ path, offer: { carrier, rate, view, condition }, end, isShown }: LineProps) {
   const { t } = useTexts('rates');
   return (
-    <Line role="row" $isShown={isShown}>
-      <th role="rowheader" scope="row">
+    <Line $isShown={isShown}>
+      <Name>
         <Link to={path} aria-current={isShown ? 'true' : undefined}>
           {carrier.name}
         </Link>
-      </th>
-      <td role="cell">
+      </Name>
+      <Payments>
         <PaymentBar plan={view} end={end} condition={condition} height={20} />
-        <small>
-          {formatDollars(view.deposit)} {perText(view, rate.term.duration, t)}
-        </small>
-      </td>
-      <td role="cell">{formatDollars(view.total)}</td>
+        {formatDollars(view.deposit)} {perText(view, rate.term.duration, t)}
+      </Payments>
+      <Total>{formatDollars(view.total)}</Total>
     </Line>
   );
 }
 
-/** As tall as its placeholder: three lines of 26 pixels for each price, and five above them. */
-const Place = styled(Stack)<{ $rows: number }>`
-  min-height: ${({ $rows }) => ($rows * 3 + 5) * 26 - 12}px;
-  align-content: start;
+/* Roles are explicit: a browser drops those of a table whose parts are laid out as blocks. */
+const Table = styled.table.attrs({ role: 'table' })`
+  display: block;
 `;
-const Table = styled.table`
-  display: grid;
-  & > thead {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-  & > tbody {
-    display: grid;
-  }
-  & th {
-    text-align: start;
-  }
+const Head = styled(VisuallyHidden).attrs({ as: 'thead', role: 'rowgroup' })``;
+const HeadRow = styled.tr.attrs({ role: 'row' })``;
+const ColumnName = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+const Rows = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: block;
 `;
-const Line = styled.tr<{ $isShown: boolean }>`
+const Line = styled.tr.attrs({ role: 'row' })<{ $isShown: boolean }>`
   --behind: ${({ $isShown }) => ($isShown ? color.roadSoft : color.ground)};
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${space(4)};
   align-items: center;
-  min-height: 78px;
+  min-height: 94px;
   border-radius: ${radius.control};
   background: var(--behind);
-  & > td:nth-child(2) {
-    grid-area: 2 / 1 / 3 / -1;
+  ${media.desktop} {
+    ${offerColumns}
+    min-height: 78px;
   }
-  & > td:last-child {
-    font-size: ${fontSize[20]};
-    font-weight: 800;
-    font-variant-numeric: tabular-nums;
-  }
-  & a {
+`;
+const Name = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  padding: 0;
+  text-align: start;
+  & > a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
   }
-  & small {
-    color: ${color.muted};
-    font-size: ${fontSize[14]};
-  }
+`;
+/** Below the carrier and its total on a phone, between them on a desktop. */
+const Payments = styled.td.attrs({ role: 'cell' })`
+  grid-area: 2 / 1 / 3 / -1;
+  padding: 0;
+  color: ${color.muted};
+  font-size: ${fontSize[14]};
   ${media.desktop} {
-    ${offerColumns}
-    & > td:nth-child(2) {
-      grid-area: auto;
-    }
+    grid-area: auto;
   }
+`;
+const Total = styled.td.attrs({ role: 'cell' })`
+  padding: 0;
+  font-size: ${fontSize[20]};
+  font-weight: 800;
+  font-variant-numeric: tabular-nums;
 `;

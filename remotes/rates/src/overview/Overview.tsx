@@ -1,15 +1,6 @@
 import { formatDollars, type PlanType, type Quote, planView, type PlanView } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import {
-  AfterHeading,
-  Card,
-  media,
-  Page,
-  PageHeading,
-  RawRatesInDevelopment,
-  Skeleton,
-  Stack,
-} from '@shared/ui';
+import { AfterHeading, media, Page, PageHeading, RawRatesInDevelopment, Skeleton, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
 import { FetchAhead } from '@shared/federation/remote';
 import type { Offer } from '../offers/offersOf';
@@ -32,8 +23,9 @@ interface Props {
   rating: Rating;
 }
 
-/** One carrier's price: the price first, then its coverages, then how it is made. */
-export function Overview({ quote, offer, offers, plan, planType, rating }: Props) {
+/** One carrier's price: all prices, then this one, its coverages, and how it is made. */
+export function Overview(props: Props) {
+  const { quote, offer, planType, rating } = props;
   const { t } = useTexts('rates');
   const { rate, carrier } = offer;
   const view = planView(rate, planType) ?? planView(rate, 'pay_in_full');
@@ -44,33 +36,17 @@ export function Overview({ quote, offer, offers, plan, planType, rating }: Props
         <PageHeading lead={t('overview.lead')} documentTitle={t('overview.documentTitle')} focusOnMount>
           {t('overview.heading', { carrier: carrier.name })}
         </PageHeading>
-        <Announcer offer={offer} view={view} isBusy={rating.isRating} />
+        <PriceAnnouncer
+          figure={`${carrier.id} ${view.option.plan_type} ${view.total}`}
+          text={t('plan.announce', {
+            carrier: carrier.name,
+            amount: formatDollars(view.deposit),
+            per: perText(view, rate.term.duration, t),
+          })}
+          isBusy={rating.isRating}
+        />
         <AfterHeading>
-          {offers.length > 1 ? (
-            <AllPrices
-              fallback={
-                <Skeleton shape="lines" count={offers.length * 3 + 5} label={t('vehicles.loading')} />
-              }
-              with={{ quoteId: quote.id, offers, shown: offer.index, planType }}
-            />
-          ) : null}
-          <Columns>
-            <Stack $gap={6}>
-              <PriceCard {...{ quote, offer, view, plan, planType, rating }} />
-              <OtherWays
-                fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
-                with={{ quoteId: quote.id, others: offers.length - 1 }}
-              />
-              <CarrierSection offer={offer} />
-            </Stack>
-            <Stack $gap={10}>
-              <VehiclesInsured quote={quote} rate={rate} />
-              <OverviewDetails
-                fallback={<Skeleton shape="card" label={t('vehicles.loading')} />}
-                with={{ quote, offer, option: view.option, query: plan.query }}
-              />
-            </Stack>
-          </Columns>
+          <Body {...props} view={view} />
           <RawRatesInDevelopment quote={quote} rate={rate} />
         </AfterHeading>
         <FetchAhead parts={PARTS} />
@@ -79,27 +55,31 @@ export function Overview({ quote, offer, offers, plan, planType, rating }: Props
   );
 }
 
-function Announcer({ offer, view, isBusy }: { offer: Offer; view: PlanView; isBusy: boolean }) {
+function Body({ quote, offer, offers, plan, planType, rating, view }: Props & { view: PlanView }) {
   const { t } = useTexts('rates');
-  const { carrier, rate } = offer;
-  const words = {
-    carrier: carrier.name,
-    amount: formatDollars(view.deposit),
-    per: perText(view, rate.term.duration, t),
-  };
-  const figure = `${carrier.id} ${view.option.plan_type} ${view.total}`;
-  return <PriceAnnouncer figure={figure} text={t('plan.announce', words)} isBusy={isBusy} />;
-}
-
-function CarrierSection({ offer: { carrier, rate } }: { offer: Offer }) {
-  const { t } = useTexts('rates');
+  const card = <Skeleton shape="card" label={t('vehicles.loading')} />;
   return (
-    <Card>
-      <CarrierCard
-        fallback={<Skeleton shape="lines" count={6} label={t('vehicles.loading')} />}
-        with={{ carrier, isMonitored: rate.monitored_driver }}
-      />
-    </Card>
+    <>
+      {offers.length > 1 ? (
+        <AllPricesRoom $rows={offers.length}>
+          <AllPrices with={{ quote, offers, offer, planType }} />
+        </AllPricesRoom>
+      ) : null}
+      <Columns>
+        <Stack $gap={6}>
+          <PriceCard {...{ quote, offer, view, plan, planType, rating }} />
+          <OtherWays
+            fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
+            with={{ quote, offers }}
+          />
+          <CarrierCard fallback={card} with={{ offer }} />
+        </Stack>
+        <Stack $gap={10}>
+          <VehiclesInsured quote={quote} rate={offer.rate} />
+          <OverviewDetails fallback={card} with={{ quote, offer, option: view.option, query: plan.query }} />
+        </Stack>
+      </Columns>
+    </>
   );
 }
 
@@ -120,5 +100,12 @@ const Columns = styled.div`
         inset-block: 24px auto;
       }
     }
+  }
+`;
+/** As tall as the prices that come into it, so that nothing below moves: a row for each under their heading. */
+const AllPricesRoom = styled.div<{ $rows: number }>`
+  min-height: ${({ $rows }) => $rows * 94 + 248}px;
+  ${media.desktop} {
+    min-height: ${({ $rows }) => $rows * 78 + 140}px;
   }
 `;

@@ -20,6 +20,7 @@ export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'shared/ui': ['zip'],
   'infra/api': ['prices.long'],
   'infra/bench': [],
+  'infra/gallery': ['pictures.long'],
   'infra/docs': [],
   'infra/e2e': ['zip'],
   'infra/edge': ['beforeScripts.long'],

@@ -14,8 +14,8 @@ import {
   StarRating,
   StrengthMeter,
   Text,
-} from '../src/index';
-import { packages, plans, receiptRows } from './data/samples';
+} from '@shared/ui';
+import { packages, plans, receiptRows } from './samples';
 
 export function PriceSection() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GlobalStyle, Main, Page, PageHeading, SectionHeading, SkipLink, Stack } from '../src/index';
+import { GlobalStyle, Main, Page, PageHeading, SectionHeading, SkipLink, Stack } from '@shared/ui';
 import { DrawingsSection } from './DrawingsSection';
 import { FeedbackSection } from './FeedbackSection';
 import { FieldsSection } from './FieldsSection';

@@ -17,8 +17,8 @@ import {
   Stack,
   TrashIcon,
   Wizard,
-} from '../src/index';
-import { listedCars } from './data/samples';
+} from '@shared/ui';
+import { listedCars } from './samples';
 
 const summary = (
   <Stack $gap={4}>

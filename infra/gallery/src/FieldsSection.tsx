@@ -13,8 +13,8 @@ import {
   TextAreaField,
   TextField,
   thousandsMask,
-} from '../src/index';
-import { cities, foundCars, problems } from './data/samples';
+} from '@shared/ui';
+import { cities, foundCars, problems } from './samples';
 
 export function FieldsSection() {
   return (

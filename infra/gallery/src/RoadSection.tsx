@@ -1,4 +1,4 @@
-import { ProgressRoad, RoadStrip, Stack } from '../src/index';
+import { ProgressRoad, RoadStrip, Stack } from '@shared/ui';
 
 const quote = [
   { id: 'start', label: 'Start', percent: 8 },

@@ -12,7 +12,7 @@ import {
   Row,
   Skeleton,
   Stack,
-} from '../src/index';
+} from '@shared/ui';
 
 export function FeedbackSection() {
   return (

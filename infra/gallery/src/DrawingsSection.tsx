@@ -1,4 +1,4 @@
-import * as ui from '../src/index';
+import * as ui from '@shared/ui';
 
 const bodies = ['sedan', 'suv', 'pickup', 'coupe', 'van', 'hatch', 'unknown'] as const;
 const tags = ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC', 'other'] as const;

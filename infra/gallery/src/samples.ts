@@ -1,4 +1,4 @@
-import type { FieldProblem, ReceiptRow, SegmentOption } from '../../src/index';
+import type { FieldProblem, ReceiptRow, SegmentOption } from '@shared/ui';
 
 export const plans: readonly SegmentOption<'month' | 'full'>[] = [
   { value: 'month', label: 'Monthly' },

@@ -1,0 +1,101 @@
+import {
+  COVERAGE_PARTS,
+  coveragePart,
+  EXAMPLE_ACCIDENTS,
+  finalQuoteOptions,
+  paymentTotal,
+  priceSteps,
+  productCatalogue,
+} from '@shared/domain';
+import { MemoryRouter } from '@shared/federation/router';
+import { createI18n, I18nProvider } from '@shared/i18n';
+import { Page, PaymentBar, SectionHeading, Stack } from '@shared/ui';
+import { Suspense, type ReactNode } from 'react';
+import { CauseTable } from '../../../remotes/bind/src/steps/final-quote/CauseTable';
+import { IdCard } from '../../../remotes/bind/src/steps/final/IdCard';
+import { PaymentMonths } from '../../../remotes/bind/src/steps/final/PaymentMonths';
+import { RangeList } from '../../../remotes/quote/src/parts/price-range/RangeList';
+import { RangeRoad } from '../../../remotes/quote/src/parts/price-range/RangeRoad';
+import { CoverageScene } from '../../../remotes/rates/src/accident/CoverageScene';
+import { WhoPays } from '../../../remotes/rates/src/accident/WhoPays';
+import { breakEven } from '../../../remotes/rates/src/deductible/breakEven';
+import { BreakEvenChart } from '../../../remotes/rates/src/deductible/BreakEvenChart';
+import { AllPrices } from '../../../remotes/rates/src/overview/AllPrices';
+import { Waterfall } from '../../../remotes/rates/src/receipt/Waterfall';
+import { siteTexts, type Language } from '@infra/e2e/journey/texts';
+import type { ChartSamples } from './chartSamples';
+
+type Chart = readonly [name: string, chart: ReactNode];
+
+/** A deductible of $1,000 instead of $500 that saves $48 in 6 months. */
+const deductible = breakEven(50_000, 100_000, -4_800, 6);
+
+const priceCharts = ({ quote, offers, best, ranges }: ChartSamples): Chart[] => [
+  ['Range', <RangeRoad key="road" ranges={ranges} />],
+  ['Range, in figures', <RangeList key="list" ranges={ranges} quote={quote} />],
+  [
+    'Prices, monthly',
+    <AllPrices key="monthly" quote={quote} offers={offers} offer={best} planType="monthly" />,
+  ],
+  [
+    'Prices, in full',
+    <AllPrices key="full" quote={quote} offers={offers} offer={offers[1] ?? best} planType="pay_in_full" />,
+  ],
+  ['Receipt', <Waterfall key="receipt" steps={priceSteps(best.rate)} total={best.carrier.name} />],
+  ['Break-even', 'between' in deductible ? <BreakEvenChart key="even" of={deductible} term={6} /> : null],
+];
+
+function coverageCharts({ best: { rate, carrier } }: ChartSamples): Chart[] {
+  const coverages = rate.vehicles[0]?.coverages ?? [];
+  const entries = productCatalogue(rate.carrier_product_id, rate.carrier_product_state_code);
+  const car = { chosen: 'GOOD', coverages, onlyChosen: false, entries } as const;
+  const covered = new Set(coverages.map(({ type }) => coveragePart(type)));
+  return [
+    ['All parts', <CoverageScene key="all" body="sedan" covered={new Set(COVERAGE_PARTS)} />],
+    ['A package', <CoverageScene key="some" body="pickup" covered={covered} />],
+    ['No part', <CoverageScene key="none" body="suv" covered={new Set()} />],
+    ...EXAMPLE_ACCIDENTS.map((accident): Chart => {
+      const who = <WhoPays key={accident.cause} accident={accident} car={car} carrier={carrier.name} />;
+      return [`Who pays: ${accident.cause}`, who];
+    }),
+  ];
+}
+
+function purchaseCharts({ quote, best: { rate, carrier }, final }: ChartSamples): Chart[] {
+  const plans = finalQuoteOptions(rate.payment_options);
+  const monthly = plans.find(({ number_of_payments: count }) => count > 1);
+  const difference = final.policy_premium - rate.policy_premium;
+  return [
+    ['What changed', <CauseTable key="causes" {...{ quote, final, difference }} quoted={rate} />],
+    ...plans.map((plan): Chart => {
+      const drawn = { total: paymentTotal(plan), deposit: plan.deposit, payments: plan.number_of_payments };
+      const end = Math.max(...plans.map(paymentTotal));
+      return [plan.plan_description, <PaymentBar key={plan.plan_code} plan={drawn} end={end} />];
+    }),
+    ['ID card', <IdCard key="card" quote={quote} carrier={carrier} />],
+    ['Payments', monthly ? <PaymentMonths key="months" plan={monthly} effective="2026-06-15" /> : null],
+  ];
+}
+
+/** Every chart of the remotes in one language, with figures of the rating engine for one household. */
+export function ChartsSection({ language, samples }: { language: Language; samples: ChartSamples }) {
+  const charts = [...priceCharts(samples), ...coverageCharts(samples), ...purchaseCharts(samples)];
+  return (
+    <I18nProvider i18n={createI18n({ language, resources: siteTexts })} language={language}>
+      <MemoryRouter>
+        <Page as="section" lang={language}>
+          <Suspense>
+            <Stack $gap={8}>
+              {charts.map(([name, chart]) => (
+                <Stack key={name} $gap={3}>
+                  <SectionHeading>{`${name} (${language})`}</SectionHeading>
+                  {chart}
+                </Stack>
+              ))}
+            </Stack>
+          </Suspense>
+        </Page>
+      </MemoryRouter>
+    </I18nProvider>
+  );
+}
