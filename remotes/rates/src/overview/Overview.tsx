@@ -57,7 +57,6 @@ export function Overview(props: Props) {
 
 function Body({ quote, offer, offers, plan, planType, rating, view }: Props & { view: PlanView }) {
   const { t } = useTexts('rates');
-  const card = <Skeleton shape="card" label={t('vehicles.loading')} />;
   return (
     <>
       {offers.length > 1 ? (
@@ -72,11 +71,11 @@ function Body({ quote, offer, offers, plan, planType, rating, view }: Props & { 
             fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
             with={{ quote, offers }}
           />
-          <CarrierCard fallback={card} with={{ offer }} />
+          <CarrierCard with={{ offer }} />
         </Stack>
         <Stack $gap={10}>
           <VehiclesInsured quote={quote} rate={offer.rate} />
-          <OverviewDetails fallback={card} with={{ quote, offer, option: view.option, query: plan.query }} />
+          <OverviewDetails with={{ quote, offer, option: view.option, query: plan.query }} />
         </Stack>
       </Columns>
     </>
@@ -104,8 +103,8 @@ const Columns = styled.div`
 `;
 /** As tall as the prices that come into it, so that nothing below moves: a row for each under their heading. */
 const AllPricesRoom = styled.div<{ $rows: number }>`
-  min-height: ${({ $rows }) => $rows * 94 + 248}px;
+  min-height: ${({ $rows }) => $rows * 94 + 200}px;
   ${media.desktop} {
-    min-height: ${({ $rows }) => $rows * 78 + 140}px;
+    min-height: ${({ $rows }) => $rows * 78 + 124}px;
   }
 `;
