@@ -11,7 +11,7 @@ import { accidentsKnown } from './accidentsKnown';
 import { explain, type Known, type Line } from './explain';
 import { dollars, offerKnown, rateKnown, stepsKnown } from './known';
 import type { SumQuote } from './quotes';
-import { amountsIn } from './readAmount';
+import { amountsIn, readAmount } from './readAmount';
 
 /** The API's offers, cheapest first, and the quote. */
 async function offersOf(shopper: Shopper, lookedAt?: string) {
@@ -43,7 +43,8 @@ async function readCards({ page }: Shopper, { rates, quote }: Offers): Promise<L
     const { name } = CARRIERS[rate.carrier_id];
     const card = offerCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
     const premium = { ...dollars('policy premium', rate.policy_premium), must: true };
-    const known = [...offerKnown(rate, quote), premium, dollars('less than the next', less)];
+    const off = dollars('off for tracking', rate.monitored_savings ?? 0);
+    const known = [...offerKnown(rate, quote), premium, dollars('less than the next', less), off];
     lines.push(...explain(`comparison: ${name}`, await amountsOf(card), known));
   }
   return lines;
@@ -117,13 +118,39 @@ async function unfold(shopper: Shopper): Promise<void> {
       .waitFor();
 }
 
+/** Every price on one axis: each row explained by its own rate. */
+async function readRows({ page, t }: Shopper, { rates, quote }: Offers): Promise<Line[]> {
+  if (rates.length < 2) return [];
+  const rows = page
+    .getByRole('table', { name: t('rates:axis.heading', { count: rates.length }) })
+    .locator('tbody tr');
+  await rows.first().waitFor();
+  const lines: Line[] = [];
+  for (const [at, rate] of rates.entries()) {
+    const place = `prices: the row of ${CARRIERS[rate.carrier_id].name}`;
+    lines.push(...explain(place, await amountsOf(rows.nth(at)), offerKnown(rate, quote)));
+  }
+  return lines;
+}
+
+/** What the rows and their axis show, for the screen as a whole. */
+async function rowsKnown({ page }: Shopper, { rates, quote }: Offers): Promise<Known[]> {
+  const ticks = await page.locator('svg text').allTextContents();
+  return [
+    ...rates.flatMap((rate) => offerKnown(rate, quote)).map((one) => ({ ...one, must: false })),
+    ...amountsIn(ticks.join('\n')).map((tick) => dollars('axis', readAmount(tick).cents)),
+  ];
+}
+
 /** One carrier's price: the card, and everything on its screen. */
 async function readPrice(shopper: Shopper, offers: Offers, rate: Rate): Promise<Line[]> {
   await priceShown(shopper);
   const offer = offerKnown(rate, offers.quote);
   const card = explain('prices: the card', await amountsOf(priceCard(shopper)), offer);
+  const rows = await readRows(shopper, offers);
   await unfold(shopper);
   const all = [
+    ...(await rowsKnown(shopper, offers)),
     ...rateKnown(rate),
     ...feeInCents(rate),
     ...(await changesKnown(offers, rate)),
@@ -133,6 +160,7 @@ async function readPrice(shopper: Shopper, offers: Offers, rate: Rate): Promise<
   const main = await amountsOf(shopper.page.getByRole('main'));
   return [
     ...card,
+    ...rows,
     ...explain('prices: all', main, [...offer.map((one) => ({ ...one, must: false })), ...all]),
   ];
 }
