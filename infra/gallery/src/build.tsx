@@ -26,7 +26,9 @@ const pictures = ['shared', 'remotes'].flatMap((folder) =>
       return picture.split(sep).join('/');
     }),
 );
-const drawings = pictures.filter((path) => path.endsWith('.svg')).toSorted();
+const byName = (one: string, other: string): number =>
+  one.replaceAll('/', '-') < other.replaceAll('/', '-') ? -1 : 1;
+const drawings = pictures.filter((path) => path.endsWith('.svg')).toSorted(byName);
 const images = drawings.map((path) => `<img src="${path}" alt="${path}" width="320">`);
 
 /** Each file finds its pictures from its own place, as webpack lets it. */
@@ -69,8 +71,8 @@ writeFileSync(
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${csp}">
-<style>${face}</style>${styles}</head><body data-hour="noon"><div id="root">${html}</div><div id="charts"></div>
-<script type="application/json" id="samples">${JSON.stringify(chartSamples()).replaceAll('<', '\\u003c')}</script>
-<main data-picture="scenes">${images.join('\n')}</main><script src="client.js"></script></body></html>`,
+<style>${face}</style>${styles}</head><body data-hour="noon"><div id="root">${html}</div><main data-picture="scenes">${images.join('\n')}</main>
+<div id="charts"></div>
+<script type="application/json" id="samples">${JSON.stringify(chartSamples()).replaceAll('<', '\\u003c')}</script><script src="client.js"></script></body></html>`,
 );
 console.log(join(out, 'index.html'));
