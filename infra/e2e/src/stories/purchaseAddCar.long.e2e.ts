@@ -136,19 +136,43 @@ test('the VIN of another car is reported, and that car replaces the chosen one i
     await carCard(shopper, names.decoded).getByText(t('vehicles:packages.LIABILITY')).waitFor();
   }));
 
-test('on a phone, the question about a stored VIN of another car moves nothing when it appears', () =>
-  tell(async (shopper) => {
-    const { page, t } = shopper;
-    await page.setViewportSize({ width: 360, height: 800 });
-    const { vehicleId } = await holdPurchase(shopper);
-    const shifted = await watchShifts(shopper);
-    const letGo = shopper.wire.disturb({ match: (url) => url.searchParams.has('vin'), late: true });
-    await visit(shopper, paths.purchaseVehicle(vehicleId));
-    await page.getByText(t('vehicles:picker.vinLooking')).waitFor();
-    await painted(page);
-    letGo();
+/** Opens the first car on a phone while the lookup of its stored VIN, of another car, is held back. */
+async function openHeldBack(shopper: Shopper) {
+  const { page, t, wire } = shopper;
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { vehicleId } = await holdPurchase(shopper);
+  const shifted = await watchShifts(shopper);
+  const letGo = wire.disturb({ match: (url) => url.searchParams.has('vin'), late: true });
+  await visit(shopper, paths.purchaseVehicle(vehicleId));
+  await page.getByText(t('vehicles:picker.vinLooking')).waitFor();
+  await painted(page);
+  const seeQuestion = async () => {
     await page.getByRole('group', { name: t('bind:vehicle.car.legend') }).waitFor();
     await painted(page);
     // architecture, budgets: CLS 0.01
     expect(await shifted()).toBeLessThanOrEqual(0.01);
-  }));
+  };
+  return { letGo, seeQuestion };
+}
+
+describe('on a phone, the question about a stored VIN of another car moves nothing', () => {
+  test('when it appears', () =>
+    tell(async (shopper) => {
+      const { letGo, seeQuestion } = await openHeldBack(shopper);
+      letGo();
+      await seeQuestion();
+    }));
+
+  test('when the lookup takes so long that the shopper asks again', () =>
+    tell(async (shopper) => {
+      const { t } = shopper;
+      const { letGo, seeQuestion } = await openHeldBack(shopper);
+      const again = button(shopper, t('vehicles:picker.askAgain'));
+      await again.waitFor();
+      await shopper.page.getByRole('textbox', { name: t('bind:attributes.current_mileage') }).waitFor();
+      letGo();
+      await painted(shopper.page);
+      await again.click();
+      await seeQuestion();
+    }));
+});

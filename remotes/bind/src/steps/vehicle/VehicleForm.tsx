@@ -3,7 +3,7 @@ import type { Quote, Vehicle, VehicleSearchResult } from '@shared/domain';
 import { StepForm, type StepFormProps, UseFields } from '@shared/forms';
 import { textOfProblem, useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
-import { BelowVin } from './BelowVin';
+import { styled } from 'styled-components';
 import { LienholderFields } from './LienholderFields';
 import { MilesFields } from './MilesFields';
 import { OtherCar } from './OtherCar';
@@ -14,6 +14,11 @@ interface VehicleFormProps extends StepFormProps<VehicleChanges> {
   quote: Quote;
   vehicle: Vehicle;
 }
+
+/** Hidden while a stored VIN is checked, because the question about another car would push it down. */
+const BelowVin = styled(Stack)<{ $isHidden: boolean }>`
+  visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'inherit')};
+`;
 
 /** A car's answers that a policy needs beyond the quote (specification 2.12 and 5). */
 export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProps) {
@@ -38,7 +43,7 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
         <VinField {...{ control, vehicle, asked, check }} />
         <OtherCar {...{ vehicle, choice }} cars={check.cars} open={isSent ? open : undefined} />
       </Stack>
-      <BelowVin $gap={10} $waits={isSaved && check.state === 'asking'}>
+      <BelowVin $gap={10} $isHidden={isSaved && check.state === 'asking'}>
         <UseFields use={use} onUse={setUse} error={textOfProblem(t, useProblem)} />
         <MilesFields control={control} />
         <LienholderFields control={control} typed={() => form.getValues('lienholder')} />

@@ -4,6 +4,7 @@ import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { loadValidation } from '../../validation/loadValidation';
 import { useCarChoice, type CarChoice } from './useCarChoice';
+import { useTimelyCheck } from './useTimelyCheck';
 import { useVinCheck, type VinCheck } from './useVinCheck';
 import { draftOf, fromVehicle, type AskedVehicle, type VehicleValues } from './vehicleValues';
 
@@ -36,8 +37,8 @@ export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewh
   });
   const values = useWatch({ control: form.control });
   const vin = values.vin ?? '';
-  const check = useVinCheck(vin, vehicle);
   const isSaved = vin === vehicle.vin;
+  const check = useTimelyCheck(useVinCheck(vin, vehicle), isSaved);
   const choice = useCarChoice({ quoteId: quote.id, draft, vin, isSaved, cars: check.cars });
   const setUse = (use: VehicleUse) => {
     const options = { shouldValidate: form.formState.isSubmitted };
