@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Shopper } from '../system/shopper';
+import { keptBytes } from './keptBytes';
 import { untilReady } from './mounts';
 
-/** The partner's page after garbage collection: its heap in bytes, and what its process holds. */
+/** The partner's page after garbage collection: what its code keeps, in bytes, and what its process holds. */
 interface Memory {
-  heap: number;
+  kept: number;
   documents: number;
   nodes: number;
   jsEventListeners: number;
 }
 
 async function memoryOf(session: CDPSession): Promise<Memory> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return { heap: usedSize, ...(await session.send('Memory.getDOMCounters')) };
+  const kept = await keptBytes(session);
+  return { kept, ...(await session.send('Memory.getDOMCounters')) };
 }
 
 /** Removes the element and then, in a task of its own, adds another with the same attributes. */
@@ -27,12 +27,12 @@ async function replace(page: Page): Promise<void> {
   await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), tag);
 }
 
-/** By how much of the heap ten elements may typically raise it: compiled code grows by 2 to 5 KB each time. */
-const MOST = 0.02;
+/** Bytes by which one element may typically raise what is kept. Arrays alone differ by 128 from time to time. */
+const MOST = 256;
 
-/** The typical rise from one measurement to the next. One jump, by 0.4 MB, is V8's own and comes at any time. */
-function typicalRise(heaps: readonly number[]): number {
-  const rises = heaps.slice(1).map((heap, at) => heap - (heaps[at] ?? heap));
+/** The typical rise from one measurement to the next: a part that loads late may add to one of them. */
+function typicalRise(values: readonly number[]): number {
+  const rises = values.slice(1).map((value, at) => value - (values[at] ?? value));
   return rises.toSorted((a, b) => a - b)[Math.floor(rises.length / 2)] ?? 0;
 }
 
@@ -51,12 +51,12 @@ export async function removeAndAdd(shopper: Shopper, times: number): Promise<str
     await untilReady(shopper);
     if (time > times - 10) last.push(await memoryOf(session));
   }
-  const heaps = last.map(({ heap }) => heap);
-  const isLevel = typicalRise(heaps) * heaps.length <= (heaps[0] ?? 0) * MOST;
-  expect({ heaps, isLevel }).toEqual({ heaps, isLevel: true });
+  const kept = last.map((memory) => memory.kept);
+  const isLevel = typicalRise(kept) <= MOST;
+  expect({ kept, isLevel }).toEqual({ kept, isLevel: true });
   for (const name of ['documents', 'nodes', 'jsEventListeners'] as const) {
     const values = last.map((memory) => memory[name]);
     expect({ name, values, isRise: isRise(values) }).toEqual({ name, values, isRise: false });
   }
-  return `${heaps.map((heap) => (heap / 1_000_000).toFixed(2)).join(' ')} MB`;
+  return `${kept.map((bytes) => (bytes / 1000).toFixed(1)).join(' ')} KB`;
 }

@@ -12,6 +12,8 @@ const measuresIn = (texts: string[]) =>
     return measures;
   });
 
+const isPress = (one: Measure): boolean => one.kind === 'vital' && one.vital === 'INP';
+
 /** How often the site has counted this. */
 async function counted({ site }: Shopper, metric: string, labels: RegExp): Promise<number> {
   const lines = (await (await fetch(`${site}/metrics`)).text()).split('\n');
@@ -35,8 +37,7 @@ describe('watching', () => {
         await until(async () => measuresIn(reports).some(({ kind }) => kind === 'error'), 'the error');
         await visit(shopper, paths.contactUs());
         // The left page's last report can arrive after the next page.
-        const isLast = (one: Measure) => one.kind === 'vital' && one.vital === 'INP';
-        await until(async () => measuresIn(reports).some(isLast), 'the last report of the left page');
+        await until(async () => measuresIn(reports).some(isPress), 'the last report of the left page');
         await until(
           async () => (await counted(shopper, 'browser_loads_total', /part="quote"/)) > loads,
           'the site counts the load',
