@@ -1,62 +1,22 @@
-import {
-  CARRIERS,
-  coveragesFor,
-  EMPTY_DRIVER,
-  EMPTY_QUOTE,
-  EMPTY_VEHICLE,
-  publicCarrier,
-  type Driver,
-  type Quote,
-  type RangeStep,
-  type Rate,
-  type Vehicle,
-} from '@shared/domain';
 import { priceRange, rateQuote } from '@infra/rating';
+import { SAMPLE_DATE, sampleDriver, sampleVehicle } from '@infra/rating/samples';
+import { CARRIERS, EMPTY_QUOTE, publicCarrier, type Quote, type RangeStep, type Rate } from '@shared/domain';
 
-/** The day the samples are rated on, so that the gallery does not change from day to day. */
-const DATE = '2026-06-01';
-
-const car: Vehicle = {
-  ...EMPTY_VEHICLE,
-  id: 'vehicle-1',
-  created_at: `${DATE}T15:00:00.000Z`,
-  year: 2022,
-  manufacturer: 'Toyota',
-  model: 'Camry',
-  trim: 'LE',
-  body_class: 'Sedan',
-  use_code: 'commute',
-  liability_only: false,
-  coverage_package_name: 'GOOD',
-  coverages: coveragesFor('IL', 'GOOD'),
-  vehicle_premium: null,
-};
-const driver: Driver = {
-  ...EMPTY_DRIVER,
-  id: 'driver-1',
-  created_at: `${DATE}T15:00:00.000Z`,
+const car = sampleVehicle('IL');
+const driver = sampleDriver({
   first_name: 'Dana',
   last_name: 'Rivera',
   gender: 'female',
-  birthday: '1992-02-14',
-  birthday_estimated: false,
   age: 34,
   marital_status: 'married',
-  license_status: 'active',
-  license_number_last4: null,
-  policy_holder: true,
-  tort: 'LIMITED',
-  credit_score: 'good',
-  social_security_last4: null,
-  address: { line1: null, line2: null, city: 'Des Plaines', state: 'IL', zip_code: '60018' },
-};
+});
 
 const quote: Quote = {
   ...EMPTY_QUOTE,
   id: 'quote-1',
   version: 1,
   status: 'RATED',
-  created_at: `${DATE}T15:00:00.000Z`,
+  created_at: `${SAMPLE_DATE}T15:00:00.000Z`,
   address: {
     zip_code: '60018',
     state: 'IL',
@@ -77,7 +37,7 @@ const quote: Quote = {
 
 /** Every carrier's rate with its carrier, as the prices show them. */
 function ratedOffers() {
-  const { best_match, other_rates } = rateQuote({ quote }, DATE);
+  const { best_match, other_rates } = rateQuote({ quote }, SAMPLE_DATE);
   return [best_match, ...other_rates].flatMap((rate, index) =>
     rate ? [{ index, rate, carrier: publicCarrier(CARRIERS[rate.carrier_id]) }] : [],
   );
@@ -86,7 +46,7 @@ function ratedOffers() {
 /** The product's price once the application says that the driver's credit is fair. */
 function finalRate(productId: string): Rate {
   const known = { ...quote, drivers: [{ ...driver, credit_score: 'fair' as const }] };
-  const { best_match } = rateQuote({ quote: known, productId }, DATE);
+  const { best_match } = rateQuote({ quote: known, productId }, SAMPLE_DATE);
   if (!best_match) throw new Error('The sample quote has no final price');
   return best_match;
 }
@@ -104,7 +64,7 @@ const shownRanges = () =>
   MOMENTS.flatMap(([step, cars, drivers]) => {
     const vehicles = quote.vehicles.slice(0, cars);
     const answered = { ...quote, vehicles, drivers: quote.drivers.slice(0, drivers) };
-    const { range } = priceRange({ quote: answered, step }, DATE);
+    const { range } = priceRange({ quote: answered, step }, SAMPLE_DATE);
     return range ? [{ step, cars, drivers, ...range }] : [];
   });
 

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../drawings/icons';
-import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
+import { color, fontSize, media, motion, radius, shadow, space } from '../tokens/theme';
 import { SummaryWords } from './SummaryWords';
 
 interface SummaryAsideProps {
@@ -10,7 +10,10 @@ interface SummaryAsideProps {
   children: ReactNode;
 }
 
-/** A summary rendered once: always open beside the form, collapsed into a bar on a phone. */
+/**
+ * A summary rendered once: always open beside the form. On a phone it is a bar that stays at the window's foot until the
+ * page ends, and opens above itself.
+ */
 export function SummaryAside({ title, line, children }: SummaryAsideProps) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();
@@ -29,15 +32,28 @@ export function SummaryAside({ title, line, children }: SummaryAsideProps) {
 }
 
 const Aside = styled.aside`
+  position: var(--ui-dock, sticky);
+  inset-block-end: ${space(2)};
+  z-index: 2;
   border: 1px solid ${color.hairline};
   border-radius: ${radius.control};
   background: ${color.paper};
+  box-shadow: ${shadow};
+  width: 100%;
   max-width: 45rem;
+  ${media.short} {
+    position: static;
+  }
+  @media print {
+    position: static;
+  }
   ${media.desktop} {
     position: sticky;
-    inset-block-start: ${space(6)};
+    inset-block: ${space(6)} auto;
+    z-index: auto;
     padding: ${space(5)};
     background: transparent;
+    box-shadow: none;
     font-size: ${fontSize[14]};
   }
 `;
@@ -76,9 +92,16 @@ const Bar = styled.button`
 `;
 const Body = styled.div<{ $open: boolean }>`
   display: ${({ $open }) => ($open ? 'block' : 'none')};
+  max-block-size: var(--ui-dock-body, 60vh);
+  overflow-y: auto;
   padding: ${space(1)} ${space(4)} ${space(4)};
+  ${media.short} {
+    max-block-size: none;
+  }
   ${media.desktop} {
     display: block;
+    max-block-size: none;
+    overflow-y: visible;
     padding: 0;
   }
 `;

@@ -38,10 +38,12 @@ export function Wizard({ heading, children, summary, summaryTitle, summaryLine }
 }
 
 export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  /* Not a grid, whose rows would hold the summary away from the window's foot. */
+  display: flex;
+  flex-direction: column;
   gap: ${space(8)};
   ${media.desktop} {
+    display: grid;
     grid-template-columns: minmax(0, 1fr) 19rem;
     gap: ${space(12)};
     align-items: start;

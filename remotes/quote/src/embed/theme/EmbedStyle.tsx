@@ -19,6 +19,9 @@ export const EmbedStyle = createGlobalStyle<Props>`
     ${({ $tokens, $radius }) => properties($tokens, $radius)}
   }
   [data-embed] {
+    /* The foot of the window is the partner's. */
+    --ui-dock: static;
+    --ui-dock-body: none;
     ${({ $isDark }) => boxStyle($isDark)}
     container-type: inline-size;
     direction: ltr;

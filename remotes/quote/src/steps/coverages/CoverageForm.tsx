@@ -13,6 +13,12 @@ const resolver = lateResolver<CoverageValues>(() =>
   loadValidation().then(({ coverageChoice }) => coverageChoice),
 );
 
+/** The cars in a crash that the policy pays for; yours is gray where it isn't covered. */
+const PICTURES = {
+  yes: String(new URL('./other-car.svg', import.meta.url)),
+  no: String(new URL('./both-cars.svg', import.meta.url)),
+};
+
 /** Draft name of a car's coverage. */
 export const draftOf = (vehicle: Vehicle): string => `coverage:${vehicle.id}`;
 
@@ -48,9 +54,8 @@ export function CoverageForm({ quote, vehicle, ...step }: CoverageFormProps) {
         control={control}
         name="liability_only"
         legend={t('coverages.legend')}
-        yes={{ label: t('coverages.yes'), help: t('coverages.yesHelp') }}
-        no={{ label: t('coverages.no'), help: t('coverages.noHelp') }}
-        columns={1}
+        yes={{ label: t('coverages.yes'), help: t('coverages.yesHelp'), picture: PICTURES.yes }}
+        no={{ label: t('coverages.no'), help: t('coverages.noHelp'), picture: PICTURES.no }}
       />
       <Notice>{t('coverages.lenderNote')}</Notice>
     </StepForm>

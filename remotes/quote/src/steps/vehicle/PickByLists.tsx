@@ -1,10 +1,11 @@
 import { pickVehicle, yearOptions, type VehiclePick } from '@shared/domain';
 import type { OpenTask } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Grid, SelectField } from '@shared/ui';
+import { Grid, SelectField, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ListField } from './ListField';
+import { PickedCar } from './PickedCar';
 import { byName } from './uniqueNames';
 import { trimChoice, useLists } from './useLists';
 
@@ -25,32 +26,35 @@ export function PickByLists({ pick, onPick, today, missing }: PickByListsProps) 
   });
   const choose = (choice: Parameters<typeof pickVehicle>[1]) => onPick(pickVehicle(pick, choice));
   return (
-    <Lists $gap={5} $min="medium">
-      <Year {...at('year')} {...{ pick, today }} onYear={(year) => choose({ year })} />
-      <ListField
-        {...at('manufacturer')}
-        list={makes}
-        waits={pick.year === null}
-        value={pick.manufacturer}
-        onName={(name) =>
-          choose({ manufacturer: name, logo_url: byName(makes.data, name)?.logo_url ?? null })
-        }
-      />
-      <ListField
-        {...at('model')}
-        list={models}
-        waits={pick.manufacturer === null}
-        value={pick.model}
-        onName={(name) => choose({ model: name })}
-      />
-      <ListField
-        {...at('trim')}
-        list={trims}
-        waits={pick.model === null}
-        value={pick.trim}
-        onName={(name) => choose(trimChoice(name, byName(trims.data, name)))}
-      />
-    </Lists>
+    <Stack $gap={5}>
+      <Lists $gap={5} $min="medium">
+        <Year {...at('year')} {...{ pick, today }} onYear={(year) => choose({ year })} />
+        <ListField
+          {...at('manufacturer')}
+          list={makes}
+          waits={pick.year === null}
+          value={pick.manufacturer}
+          onName={(name) =>
+            choose({ manufacturer: name, logo_url: byName(makes.data, name)?.logo_url ?? null })
+          }
+        />
+        <ListField
+          {...at('model')}
+          list={models}
+          waits={pick.manufacturer === null}
+          value={pick.model}
+          onName={(name) => choose({ model: name })}
+        />
+        <ListField
+          {...at('trim')}
+          list={trims}
+          waits={pick.model === null}
+          value={pick.trim}
+          onName={(name) => choose(trimChoice(name, byName(trims.data, name)))}
+        />
+      </Lists>
+      <PickedCar pick={pick} />
+    </Stack>
   );
 }
 
