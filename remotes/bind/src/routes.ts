@@ -27,3 +27,23 @@ export const routes: readonly string[] = [
 
 /** Chunk names by path, in the order a shopper meets them, so the page can preload a screen with the remote. */
 export const chunks: Record<string, string> = Object.fromEntries(PLACES);
+
+/** Text chunks of the screens that have one, by screen, without their language suffix. */
+const TEXTS: Partial<Record<(typeof PLACES)[number][1], string>> = {
+  policyDetails: 'policy-details',
+  driver: 'driver',
+  vehicle: 'vehicle',
+  finalQuote: 'final-quote',
+  payments: 'payments',
+  signatures: 'signing',
+  confirmation: 'signing',
+  final: 'policy',
+};
+
+/** Text chunks by path, so the page can preload them with the screen. */
+export const texts: Record<string, string> = Object.fromEntries(
+  PLACES.flatMap(([pattern, screen]) => {
+    const chunk = TEXTS[screen];
+    return chunk === undefined ? [] : [[pattern, chunk]];
+  }),
+);

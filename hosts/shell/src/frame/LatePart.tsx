@@ -9,8 +9,8 @@ export const loadLateParts = (): Promise<Parts> =>
   import(/* webpackChunkName: "late" */ './lateParts').then((parts) => (loaded = parts));
 
 /**
- * Shows a late part once it has loaded: at once if it takes room on the page, otherwise after the first screen, which it
- * would slow down. If loading fails, the page works without it.
+ * Shows a late part once it has loaded: after the first screen, which it would slow down, unless it takes room above that
+ * screen. If loading fails, the page works without it.
  */
 export function LatePart({ name }: { name: 'FinishLater' | 'LastParts' | 'NotSaved' }) {
   const [Part, setPart] = useState<ComponentType | null>(() => loaded?.[name] ?? null);
@@ -21,7 +21,7 @@ export function LatePart({ name }: { name: 'FinishLater' | 'LastParts' | 'NotSav
         (parts) => setPart(() => parts[name]),
         () => undefined,
       );
-    return name === 'LastParts' ? whenRendered(load) : load();
+    return name === 'NotSaved' ? load() : whenRendered(load);
   }, [name]);
   return Part && <Part />;
 }

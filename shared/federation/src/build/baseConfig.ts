@@ -89,7 +89,7 @@ function codeRule({ name, dir, mode, refresh }: CompleteOptions): RuleSetRule {
   };
 }
 
-type BaseConfig = Configuration & { plugins: readonly PartsPlugin[] };
+type BaseConfig = Configuration & { plugins: readonly PartsPlugin[]; module: { rules: RuleSetRule[] } };
 
 /** Webpack configuration shared by every build of every app. Throws if a pinned package has another version. */
 export function baseConfig(options: CompleteOptions, variant: string): BaseConfig {

@@ -44,7 +44,10 @@ export function StartLayout({
   );
 }
 
-const SCENE = String(new URL('./scene.svg', import.meta.url));
+/** The static page carries its scene inside; the same picture takes its place without a request. */
+const SCENE =
+  globalThis.document?.querySelector<HTMLImageElement>('#static-page img[src^="data:"]')?.src ??
+  String(new URL('./scene.first.svg', import.meta.url));
 const STATES = String(new URL('./states.svg', import.meta.url));
 
 const Columns = styled.div`
@@ -70,7 +73,7 @@ const Hero = styled.div`
     }
   }
 `;
-const Scene = styled(Picture)`
+const Scene = styled(Picture).attrs({ loading: 'eager' })`
   width: 100%;
   height: auto;
   border-radius: 24px;
