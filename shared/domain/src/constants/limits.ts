@@ -54,3 +54,6 @@ export const SIGNING_HOURS = 72;
 export const RESUME_LINK_DAYS = 30;
 /** Years that an address stays on the waiting list, from its latest request. */
 export const WAITING_LIST_YEARS = 2;
+
+/** Characters of an answer's explanation, at most. */
+export const EXPLANATION_MAX_LENGTH = 1000;

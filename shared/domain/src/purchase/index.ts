@@ -39,6 +39,7 @@ export * from './rules/answerRule';
 export * from './social/social';
 export * from './statement/signStatementSchema';
 export * from './vehicle/purchaseVehicleFields';
+export * from './vehicle/purchaseVehicleFrom';
 export * from './vehicle/purchaseVehicleSchema';
 export * from './vehicle/vehicleRules';
 export * from './violations/violations';

@@ -1,11 +1,11 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { isIsoDate } from '../dates';
+import { isSafe } from './linesFault';
 import type { ValidationKey } from './validationKeys';
 
 // Control characters (including NUL) and lone surrogates: no name or address has them, and no database accepts them.
 const UNSAFE = /[\p{Cc}\p{Cs}]/u;
-const UNSAFE_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
@@ -27,7 +27,7 @@ export function lines(max: number) {
     .test(
       'safe',
       'validation:characters_invalid',
-      (value) => !value || !UNSAFE_IN_LINES.test(value.slice(0, max)),
+      (value) => !value || isSafe(value, max),
     );
 }
 

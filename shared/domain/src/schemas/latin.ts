@@ -20,6 +20,9 @@ export const isLatin = (text: string): boolean => LATIN.test(text);
 // Characters that no text may contain, which `text` and `lines` already reject.
 const UNSAFE = /[\p{Cc}\p{Cs}]/gu;
 
+/** Whether documents can print a text, whatever characters it has that no text may contain. */
+export const isPrintable = (text: string): boolean => isLatin(text.replaceAll(UNSAFE, ''));
+
 /** Text printed on the application, the declarations or the ID cards, checked by `isLatin`; `key` is the error. */
 export function latin<S extends StringSchema<string | null | undefined>>(
   schema: S,
@@ -29,7 +32,7 @@ export function latin<S extends StringSchema<string | null | undefined>>(
     name: 'latin',
     message: key,
     params: { regex: LATIN },
-    test: (value) => !value || isLatin(value.replaceAll(UNSAFE, '')),
+    test: (value) => !value || isPrintable(value),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { EXPLANATION_MAX_LENGTH } from '../constants/limits';
 import { addressSchema } from './addressSchema';
 import {
   choice,
@@ -29,15 +30,10 @@ const termSchema = closed({
   expires: isoDate(),
 });
 
-/** Maximum length of an answer's explanation. */
-export const EXPLANATION_MAX_LENGTH = 1000;
-
-export const explanationSchema = latin(lines(EXPLANATION_MAX_LENGTH)).nullable();
-
 const questionSchema = closed({
   question_code: requiredText(60),
   value: yesNo().required('validation:required'),
-  explanation: explanationSchema,
+  explanation: latin(lines(EXPLANATION_MAX_LENGTH)).nullable(),
 });
 
 /**

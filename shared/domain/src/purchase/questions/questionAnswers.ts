@@ -1,6 +1,7 @@
 import type { Question } from '../../entities/quote';
-import { errorsOf, type FieldError } from '../../schemas/errorsOf';
-import { explanationSchema } from '../../schemas/updateQuoteSchema';
+import type { FieldError } from '../../schemas/errorsOf';
+import { EXPLANATION_MAX_LENGTH } from '../../constants/limits';
+import { linesFault } from '../../schemas/linesFault';
 import { isGiven } from '../rules/isGiven';
 import { questionData, type QuestionCode } from './data/questionData';
 import {
@@ -66,8 +67,8 @@ function explanationFault(
     const missing = isBusiness ? 'validation:business_explanation_missing' : 'validation:explanation_missing';
     return { path, key: missing };
   }
-  const [unfit] = errorsOf(explanationSchema, explanation);
-  return unfit === undefined ? null : { path, key: unfit.key };
+  const key = linesFault(explanation, EXPLANATION_MAX_LENGTH);
+  return key === null ? null : { path, key };
 }
 
 /**
