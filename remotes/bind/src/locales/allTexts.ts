@@ -15,6 +15,7 @@ import { cardTexts } from './cardTexts';
 import { choicesTexts } from './choicesTexts';
 import { finalQuoteStep as finalQuoteStepEn } from './en/steps/finalQuote';
 import { finalQuoteStep as finalQuoteStepEs } from './es/steps/finalQuote';
+import { leavingTexts } from './leavingTexts';
 import { paymentsStep as paymentsStepEn } from './en/steps/payments';
 import { paymentsStep as paymentsStepEs } from './es/steps/payments';
 import { policyDetailsStep as policyDetailsStepEn } from './en/steps/policyDetails';
@@ -43,6 +44,7 @@ export const catalogues: Record<string, Texts> = {
   vehiclesStepTexts,
   coveragesStepTexts,
   finalQuoteTexts: { en: finalQuoteStepEn, es: finalQuoteStepEs },
+  leavingTexts,
   paymentsTexts: { en: paymentsStepEn, es: paymentsStepEs },
   cardTexts,
   signingTexts: { en: signingStepEn, es: signingStepEs },

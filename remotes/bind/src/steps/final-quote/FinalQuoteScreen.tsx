@@ -1,11 +1,15 @@
+import { lazyScreen } from '@shared/federation/remote';
 import { useMoreTexts } from '@shared/i18n';
 import { NamedQuote } from '../../journey/NamedQuote';
-import { PurchaseQuote } from '../../journey/PurchaseQuote';
 import { PurchaseStep } from '../../journey/PurchaseStep';
 import { useHandOver } from '../../journey/useHandOver';
 import { finalQuoteTexts } from '../../locales/finalQuoteTexts';
 import { FinalOfferGate } from './FinalOfferGate';
-import { LeftByBack } from './LeftByBack';
+
+/** In a chunk of its own: few shoppers go back from the card page. */
+const LeftByBack = lazyScreen(() =>
+  import(/* webpackChunkName: "leftByBack" */ './LeftByBack').then((loaded) => loaded.LeftByBack),
+);
 
 /** /bol/quotes/{quoteId}/rates (specification 2.12). */
 export function FinalQuoteScreen() {
@@ -16,7 +20,7 @@ export function FinalQuoteScreen() {
       {left === null ? (
         <PurchaseStep step="finalRates">{(purchase) => <FinalOfferGate {...purchase} />}</PurchaseStep>
       ) : (
-        <PurchaseQuote>{(quote) => <LeftByBack quote={quote} session={left} />}</PurchaseQuote>
+        <LeftByBack />
       )}
     </NamedQuote>
   );

@@ -1,19 +1,28 @@
 import { hasReached, paths, type Quote } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
+import { useMoreTexts } from '@shared/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { furthestPath } from '../../journey/furthestPath';
-import type { HandOver } from '../../journey/useHandOver';
+import { PurchaseQuote } from '../../journey/PurchaseQuote';
+import { useHandOver, type HandOver } from '../../journey/useHandOver';
 import { type LeavingStage, useLeavePayment } from '../../journey/useLeavePayment';
+import { leavingTexts } from '../../locales/leavingTexts';
 import { LeavingPayment } from '../../parts/LeavingPayment';
 
-interface LeftByBackProps {
+/** After Back from the card page: releases its payment before the rates are shown (section 4; reading 8). */
+export function LeftByBack() {
+  useMoreTexts(leavingTexts);
+  const { left } = useHandOver();
+  return <PurchaseQuote>{(quote) => <Release quote={quote} session={left ?? ''} />}</PurchaseQuote>;
+}
+
+interface ReleaseProps {
   quote: Quote;
   /** Session of the payment; empty if it was not open yet. */
   session: string;
 }
 
-/** After Back from the card page: releases its payment before the rates are shown (section 4; reading 8). */
-export function LeftByBack({ quote, session }: LeftByBackProps) {
+function Release({ quote, session }: ReleaseProps) {
   const [stage, show] = useState<LeavingStage>({ kind: 'leaving', news: 'cancelled' });
   const navigate = useNavigate();
   const release = useLeavePayment(quote, show);

@@ -1,8 +1,7 @@
 import { coverages } from '@shared/i18n/en';
 import { causes } from '../causes';
 import { finalQuote } from '../finalQuote';
-import { leaving } from '../leaving';
 import { paymentNews } from '../paymentNews';
 
 /** Texts of the final quote: its own, the causes of a difference, the names of coverages. */
-export const finalQuoteStep = { bind: { ...finalQuote, ...causes, ...leaving, ...paymentNews }, coverages };
+export const finalQuoteStep = { bind: { ...finalQuote, ...causes, ...paymentNews }, coverages };
