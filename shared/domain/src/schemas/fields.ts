@@ -24,11 +24,7 @@ export function lines(max: number) {
     .typeError('validation:invalid')
     .nonNullable('validation:required')
     .max(max, 'validation:too_long')
-    .test(
-      'safe',
-      'validation:characters_invalid',
-      (value) => !value || isSafe(value, max),
-    );
+    .test('safe', 'validation:characters_invalid', (value) => !value || isSafe(value, max));
 }
 
 /** Text that is not blank; `key` is the error for a missing one. */
