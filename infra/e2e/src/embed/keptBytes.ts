@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Not what a page's code keeps: compiled code, which grows for hundreds of rounds, and the browser's own memory. */
+/** Left out: compiled code, which V8 adds for hundreds of rounds, and the browser's own memory. */
 const FOREIGN = new Set(['code', 'native', 'synthetic']);
 
 interface Snapshot {
@@ -27,7 +27,7 @@ export async function keptBytes(session: CDPSession): Promise<number> {
   let bytes = 0;
   for (let at = 0; at < nodes.length; at += fields.length) {
     const name = types[type]?.[nodes[at + type] ?? -1];
-    if (name === undefined) throw new Error('a snapshot of another form');
+    if (name === undefined) throw new Error('unknown heap snapshot format');
     if (!FOREIGN.has(name)) bytes += nodes[at + size] ?? 0;
   }
   return bytes;

@@ -12,7 +12,7 @@ const measuresIn = (texts: string[]) =>
     return measures;
   });
 
-const isPress = (one: Measure): boolean => one.kind === 'vital' && one.vital === 'INP';
+const isInp = (one: Measure): boolean => one.kind === 'vital' && one.vital === 'INP';
 
 /** How often the site has counted this. */
 async function counted({ site }: Shopper, metric: string, labels: RegExp): Promise<number> {
@@ -30,14 +30,14 @@ describe('watching', () => {
         const loads = await counted(shopper, 'browser_loads_total', /part="quote"/);
         await visit(shopper, paths.start());
         await until(async () => reports.length > 0, 'the loads are reported');
-        // Before its scripts run, the page submits a ZIP to a page of its own, and the first one measured nothing.
+        // If the button is pressed before the scripts run, the browser loads another page, and the press is not measured.
         await typeZip(shopper, '60018');
         await offeredCities(shopper);
         await page.evaluate(() => queueMicrotask(() => Reflect.get(Object, '60018').call()));
         await until(async () => measuresIn(reports).some(({ kind }) => kind === 'error'), 'the error');
         await visit(shopper, paths.contactUs());
         // The left page's last report can arrive after the next page.
-        await until(async () => measuresIn(reports).some(isPress), 'the last report of the left page');
+        await until(async () => measuresIn(reports).some(isInp), 'the last report of the left page');
         await until(
           async () => (await counted(shopper, 'browser_loads_total', /part="quote"/)) > loads,
           'the site counts the load',

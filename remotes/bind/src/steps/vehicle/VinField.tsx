@@ -10,6 +10,7 @@ import { knownVinPart } from '@shared/domain/purchase';
 import { useField } from '@shared/forms';
 import { textOfLimit, useTexts } from '@shared/i18n';
 import { Button, Notice, Spinner, Stack, Text, TextField, vinMask } from '@shared/ui';
+import { useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import type { VinCheck } from './useVinCheck';
 import type { AskedVehicle, VehicleValues } from './vehicleValues';
@@ -60,6 +61,12 @@ export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
 /** The lookup's result, announced when it arrives. */
 function VinAnswer({ vehicle, check: { state, cars, lookup } }: Pick<VinFieldProps, 'vehicle' | 'check'>) {
   const { t } = useTexts('bind');
+  const place = useRef<HTMLOutputElement>(null);
+  // The pressed button goes away, so the focus moves to where the result appears.
+  const askAgain = () => {
+    place.current?.focus();
+    lookup.retry();
+  };
   const chosen = vehicleName(vehicle);
   const [other] = cars;
   const words = {
@@ -73,7 +80,7 @@ function VinAnswer({ vehicle, check: { state, cars, lookup } }: Pick<VinFieldPro
   const isPressing = state === 'other' || state === 'unanswered';
   return (
     <>
-      <output>
+      <output ref={place} tabIndex={-1}>
         {words === null ? null : isPressing ? (
           <Notice>{words}</Notice>
         ) : (
@@ -84,7 +91,7 @@ function VinAnswer({ vehicle, check: { state, cars, lookup } }: Pick<VinFieldPro
       </output>
       {state === 'unanswered' ? (
         <div>
-          <Button onClick={lookup.retry}>{t('vehicles:picker.askAgain')}</Button>
+          <Button onClick={askAgain}>{t('vehicles:picker.askAgain')}</Button>
         </div>
       ) : null}
     </>

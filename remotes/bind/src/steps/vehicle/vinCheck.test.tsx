@@ -93,6 +93,7 @@ test('if the lookup fails, the car can still be saved, and the lookup retried (r
   expect(save()).not.toHaveAttribute('aria-disabled');
   shop.api.use(civic);
   await shop.user.click(again);
+  expect(screen.getByText(/This VIN belongs to|Looking up/).closest('output')).toHaveFocus();
   const question = (await mine()).closest('fieldset');
   if (question === null) throw new Error('no question');
   expect(within(question).getAllByRole('radio')).toHaveLength(2);
