@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core';
 import { openTab, type Tab, type TabOptions } from './openTab';
-import { readSeen, whenUsable, type Seen } from './seen';
+import { readSeen, type Seen } from './seen';
 
 /** Milliseconds to wait for a later, larger paint. */
 const SETTLE = 500;
 
 /** One cold load of an address, until its first screen. */
 export async function coldLoad(browser: Browser, address: string, options: TabOptions = {}): Promise<Seen> {
-  const { context, page } = await openTab(browser, options);
+  const { context, page, usable } = await openTab(browser, options);
   try {
     await page.goto(address, { waitUntil: 'commit' });
-    await whenUsable(page);
+    await usable;
     await page.waitForTimeout(SETTLE);
     return await readSeen(page);
   } finally {

