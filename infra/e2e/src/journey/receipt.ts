@@ -44,6 +44,8 @@ export async function receiptsShown(walker: Walker): Promise<ShownReceipt[]> {
   await part.getByRole('table').first().waitFor();
   const closed = part.locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
+  // The math of a car is drawn when it is opened.
+  for (const math of await part.locator('details').all()) await math.getByRole('table').first().waitFor();
   const steps = walker.page.getByRole('table', { name: walker.t('rates:receipt.steps') });
   const receipts = part
     .locator('table')

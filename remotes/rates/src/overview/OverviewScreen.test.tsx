@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
 import { deferred } from '../testing/deferred';
-import { openRates, OVERVIEW } from '../testing/openRates';
+import { openMath, openRates, OVERVIEW } from '../testing/openRates';
 import { ratedQuote, twoOffers } from '../testing/rateHandlers';
 
 const open = (handlers: FakeHandlers = {}, search = '') => openRates(`${OVERVIEW}${search}`, handlers);
@@ -198,13 +198,14 @@ test('an offer without its steps requests them by its rate for the receipt', asy
       coverages: car.coverages.map((coverage) => ({ ...coverage, steps: [] })),
     })),
   };
-  const { api } = open(
+  const { api, user } = open(
     {
       'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
         query.get('rate_id') === 'rate-2' ? twoOffers() : { ...twoOffers(), other_rates: [bare] },
     },
     '?index=1',
   );
+  await openMath(user);
   expect(await screen.findByText('$170.000')).toBeInTheDocument();
   expect(api.calls.some(({ query }) => query.get('rate_id') === 'rate-2')).toBe(true);
 });
@@ -223,6 +224,7 @@ test('steps that fail to load are reported and can be retried (reading 10) [R10-
   expect(await screen.findByText(/We couldn’t load the steps of this price/)).toBeInTheDocument();
   api.use({ 'GET /v2/quotes/:id/rates': twoOffers() });
   await user.click(screen.getByRole('button', { name: en.failure.retry }));
+  await openMath(user);
   expect(await screen.findByText('$170.000')).toBeInTheDocument();
   expect(screen.queryByText(/couldn’t load the steps/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,8 @@
 import { formatCents, type PaymentOption, priceSteps, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Disclosure, SectionHeading, Stack, Text } from '@shared/ui';
+import { SectionHeading, Stack, Text } from '@shared/ui';
 import { NotWorkedOut } from '../changes/NotWorkedOut';
+import { OpenOnce } from '../lazy/OpenOnce';
 import { CoverageReceipt } from './CoverageReceipt';
 import { Waterfall } from './Waterfall';
 import { TotalReceipt } from './TotalReceipt';
@@ -36,18 +37,20 @@ export function PriceReceipt({ rate, option, vehicleName, missing }: Props) {
       {rate.vehicles.map((vehicle) => {
         const name = vehicleName(vehicle.vehicle_id);
         return (
-          <Disclosure key={vehicle.vehicle_id} summary={name} detail={formatCents(vehicle.premium)}>
-            <Stack $gap={8}>
-              {vehicle.coverages.map((coverage) => (
-                <CoverageReceipt
-                  key={coverage.type}
-                  coverage={coverage}
-                  vehicle={name}
-                  term={rate.term.duration}
-                />
-              ))}
-            </Stack>
-          </Disclosure>
+          <OpenOnce key={vehicle.vehicle_id} summary={name} detail={formatCents(vehicle.premium)} isPrinted>
+            {() => (
+              <Stack $gap={8}>
+                {vehicle.coverages.map((coverage) => (
+                  <CoverageReceipt
+                    key={coverage.type}
+                    coverage={coverage}
+                    vehicle={name}
+                    term={rate.term.duration}
+                  />
+                ))}
+              </Stack>
+            )}
+          </OpenOnce>
         );
       })}
     </Stack>

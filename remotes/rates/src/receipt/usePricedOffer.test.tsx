@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { settle } from '@shared/testing';
-import { openRates, OVERVIEW } from '../testing/openRates';
+import { openMath, openRates, OVERVIEW } from '../testing/openRates';
 import { twoOffers } from '../testing/rateHandlers';
 
 /** The offers after an edit in another tab: new rates, and $10 more for each payment of the second one. */
@@ -27,7 +27,7 @@ const withoutSteps = ({ other_rates, ...result }: ReturnType<typeof twoOffers>) 
 
 test('if the receipt’s rate was replaced, the prices are requested again and the new one is shown with its steps', async () => {
   let isEdited = false;
-  const { api } = openRates(`${OVERVIEW}?index=1`, {
+  const { api, user } = openRates(`${OVERVIEW}?index=1`, {
     'GET /v2/quotes/:id/rates': ({ query }) => {
       const now = isEdited ? afterEdit() : twoOffers();
       const rateId = query.get('rate_id');
@@ -36,6 +36,7 @@ test('if the receipt’s rate was replaced, the prices are requested again and t
       return rateId === 'rate-2b' ? now : withoutSteps(now);
     },
   });
+  await openMath(user);
   expect(await screen.findByText('$170.000')).toBeInTheDocument();
   expect(screen.getByText('$210')).toBeInTheDocument();
   await act(settle);

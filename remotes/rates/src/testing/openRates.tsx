@@ -1,3 +1,5 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { matchPath, useLocation } from '@shared/federation/router';
 import { renderWithProviders, storedQuote, type FakeHandlers } from '@shared/testing';
 import { App } from '../App';
@@ -40,3 +42,10 @@ export const openRates = (path: string, handlers: FakeHandlers = {}, language: '
 
 export const OVERVIEW = '/quotes/quote-1/rates/';
 export const COMPARE = '/rates/quote-1/compare';
+
+/** Opens the math of each car in 'How this price is made', which is drawn when it is first opened. */
+export async function openMath(user: UserEvent): Promise<void> {
+  const receipt = await screen.findByRole('region', { name: en.receipt.heading });
+  for (const car of within(receipt).getAllByText(/./, { selector: 'summary > span > :first-child' }))
+    await user.click(car);
+}
