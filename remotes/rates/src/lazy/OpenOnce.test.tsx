@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { OpenOnce } from './OpenOnce';
 
-const print = () => act(() => window.dispatchEvent(new Event('beforeprint')));
+const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
 
 test('what is printed is drawn when printing begins, and nothing is drawn before', () => {
   render(

@@ -127,11 +127,15 @@ const Line = styled.tr.attrs({ role: 'row' })<{ $isShown: boolean }>`
   gap: 0 ${space(4)};
   align-items: center;
   min-height: 94px;
+  /* The mark reaches beyond the words; the bars stay on the axis. */
+  margin-inline: calc(-1 * ${space(2)});
+  padding-inline: ${space(2)};
   border-radius: ${radius.control};
   background: var(--behind);
   ${media.desktop} {
     ${offerColumns}
     min-height: 78px;
+    margin-inline: 0;
   }
 `;
 const Name = styled.th.attrs({ role: 'rowheader', scope: 'row' })`

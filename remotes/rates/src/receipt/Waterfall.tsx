@@ -1,6 +1,7 @@
 import { formatCents, type PriceStep } from '@shared/domain';
 import { useTexts, type Translate } from '@shared/i18n';
 import { chart, color, fontSize, media, space } from '@shared/ui';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { axisTicks } from '../plan/axisTicks';
 
@@ -28,7 +29,12 @@ export function Waterfall({ steps, total }: { steps: readonly PriceStep[]; total
               {labelOf(step, t)}
               {step.parts.length > 0 ? (
                 <Parts>
-                  {step.parts.map(({ factor, cents }) => `${t(factor)} ${signed(cents)}`).join(' · ')}
+                  {step.parts.map(({ factor, cents }, part) => (
+                    <Fragment key={factor}>
+                      {part > 0 ? ' · ' : null}
+                      {t(factor)} <Amount>{signed(cents)}</Amount>
+                    </Fragment>
+                  ))}
                 </Parts>
               ) : null}
             </th>
@@ -119,6 +125,10 @@ const Figure = styled.td`
   padding-inline-start: ${space(3)};
   font-weight: 700;
   text-align: end;
+`;
+/** A sign stays with its figure. */
+const Amount = styled.span`
+  white-space: nowrap;
 `;
 const Parts = styled.span`
   display: block;
