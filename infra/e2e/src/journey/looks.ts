@@ -28,11 +28,14 @@ export async function axeFindings(page: Page | Frame, element?: string): Promise
   );
 }
 
-/** How many pixels the page exceeds the window, and which elements do; nothing if it fits. */
+/** How many pixels the page exceeds the window, and which elements do; controls that their words leave; else nothing. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
+    if (scrollWidth <= clientWidth)
+      return [...document.querySelectorAll('label, button, summary')]
+        .filter((control) => control.clientWidth > 0 && control.scrollWidth > control.clientWidth + 1)
+        .map((control) => `too narrow for its words: ${control.textContent}`);
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 1,
     );

@@ -21,7 +21,11 @@ async function shoot(browser: Browser, language: Language): Promise<number> {
     const step = String(screens).padStart(2, '0');
     // Fonts and images must be loaded before a screenshot.
     await page.evaluate(async () => void (await document.fonts.ready));
-    await page.screenshot({ path: join(folder, language, `${step}-${name}.png`), fullPage: true });
+    await page.screenshot({
+      path: join(folder, language, `${step}-${name}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
   };
   await everyScreen(shopper, async (name) => {
     screens += 1;

@@ -66,14 +66,16 @@ const Legend = styled.legend<{ $visible: boolean }>`
   font-weight: 700;
   ${({ $visible }) => ($visible ? '' : visuallyHidden)}
 `;
-/** The text shrinks to the width of the control. */
+/** The text shrinks to the width of the control; on the narrowest, the segments stand below each other. */
 const Measure = styled.div`
   container-type: inline-size;
 `;
 const Track = styled.div`
   display: grid;
-  grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
+  @container (min-width: 15rem) {
+    grid-auto-flow: column;
+  }
   gap: ${space(1)};
   padding: ${space(1)};
   border: 1px solid ${color.line};
@@ -83,8 +85,7 @@ const Track = styled.div`
 const Segment = styled.label`
   position: relative;
   display: grid;
-  align-content: center;
-  justify-items: center;
+  place-content: center;
   min-height: 2.75rem;
   padding: ${space(1)};
   border-radius: 7px;
@@ -97,7 +98,6 @@ const Segment = styled.label`
   text-align: center;
   line-height: 1.25;
   overflow-wrap: break-word;
-  hyphens: auto;
   cursor: pointer;
   transition: background-color ${motion};
   & > input {

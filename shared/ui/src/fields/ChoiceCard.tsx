@@ -67,7 +67,7 @@ const Card = styled.label`
   transition:
     border-color ${motion},
     background-color ${motion};
-  /* A picture tile: the picture on its upper edge, the help as wide as the tile. */
+  /* A picture tile: the picture on its upper edge, the help as wide as the tile, a long word below the radio. */
   &:has(> img) {
     align-content: flex-start;
     padding-inline: ${space(3)};
@@ -76,7 +76,7 @@ const Card = styled.label`
       display: contents;
       & > :first-child {
         flex: 1;
-        min-width: 0;
+        overflow-wrap: break-word;
       }
       & > ${Help} {
         flex-basis: 100%;
