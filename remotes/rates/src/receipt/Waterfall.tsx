@@ -27,16 +27,7 @@ export function Waterfall({ steps, total }: { steps: readonly PriceStep[]; total
           <Line key={step.id}>
             <th scope="row">
               {labelOf(step, t)}
-              {step.parts.length > 0 ? (
-                <Parts>
-                  {step.parts.map(({ factor, cents }, part) => (
-                    <Fragment key={factor}>
-                      {part > 0 ? ' · ' : null}
-                      {t(factor)} <Amount>{signed(cents)}</Amount>
-                    </Fragment>
-                  ))}
-                </Parts>
-              ) : null}
+              <StepParts {...step} />
             </th>
             <td aria-hidden="true">
               <Bar {...step} end={end} isBase={index === 0} />
@@ -53,6 +44,22 @@ export function Waterfall({ steps, total }: { steps: readonly PriceStep[]; total
         </Total>
       </tbody>
     </Table>
+  );
+}
+
+/** What one step puts together, such as each discount. */
+function StepParts({ parts }: Pick<PriceStep, 'parts'>) {
+  const { t } = useTexts('rates');
+  if (parts.length === 0) return null;
+  return (
+    <Parts>
+      {parts.map(({ factor, cents }, index) => (
+        <Fragment key={factor}>
+          {index > 0 ? ' · ' : null}
+          {t(factor)} <Amount>{signed(cents)}</Amount>
+        </Fragment>
+      ))}
+    </Parts>
   );
 }
 
