@@ -13,7 +13,7 @@ if (process.argv.includes('--replacements')) {
   const words = { all: 'all JS', first: 'own JS', step: 'added ', embed: 'all JS' };
   for (const { app, route, of, kilobytes, budget } of weigh(builds))
     console.log(
-      `${app.padEnd(6)} ${route.padEnd(40)} ${words[of]} ${kilobytes.toFixed(1).padStart(6)} of ${budget} KB`,
+      `${app.padEnd(6)} ${route.padEnd(40)} ${words[of]} ${kilobytes.toFixed(2).padStart(6)} of ${budget} KB`,
     );
   const over = overBudget(builds);
   for (const line of over) console.error(line);

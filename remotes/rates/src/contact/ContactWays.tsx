@@ -1,9 +1,12 @@
+import { FetchAhead } from '@shared/federation/remote';
 import { useTexts } from '@shared/i18n';
 import { Button, MailIcon, PersonIcon, Row, Spinner, Stack } from '@shared/ui';
 import { useState } from 'react';
 import { NOTHING_TYPED, type Typed } from './contactValues';
 import { ContactMeDialog, EmailQuoteDialog } from './parts';
 import { SentNotice, type Sent } from './SentNotice';
+
+const DIALOGS = [EmailQuoteDialog, ContactMeDialog] as const;
 
 /** Email the quote, or ask a person (specification 2.9). Confirms what was sent until the next message. */
 export function ContactWays() {
@@ -40,6 +43,7 @@ export function ContactWays() {
           with={{ typed: typed.agent, onClose: (agent) => close({ agent }), onSent: finish }}
         />
       ) : null}
+      <FetchAhead parts={DIALOGS} />
     </Stack>
   );
 }

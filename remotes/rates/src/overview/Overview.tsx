@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FetchAhead } from '@shared/federation/remote';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
-import { AllPrices, CarrierCard, OtherWays, OverviewDetails, PARTS } from '../parts';
+import { AllPrices, CarrierCard, OPENED_NEXT, OtherWays, OverviewDetails } from '../parts';
 import { perText } from '../plan/perText';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
@@ -49,7 +49,7 @@ export function Overview(props: Props) {
           <Body {...props} view={view} />
           <RawRatesInDevelopment quote={quote} rate={rate} />
         </AfterHeading>
-        <FetchAhead parts={PARTS} />
+        <FetchAhead parts={OPENED_NEXT} />
       </Stack>
     </Page>
   );
