@@ -22,12 +22,18 @@ const OnTheSite = lazyScreen(
   ),
 );
 
+/**
+ * SWR adds its listeners to the page while it renders, and those of a render that React gives up stay for good. Nothing
+ * here loads again on focus, or for a connection that is back.
+ */
+const WITHOUT_LISTENERS = { initFocus: () => undefined, initReconnect: () => undefined };
+
 /** Every screen after the start, with a cache of this embed's own: two on a page share nothing. */
 export function EmbedSteps() {
   useMoreTexts(stepTexts);
   const [cache] = useState(() => new Map());
   return (
-    <SWRConfig value={{ provider: () => cache }}>
+    <SWRConfig value={{ provider: () => cache, ...WITHOUT_LISTENERS }}>
       <Screens />
     </SWRConfig>
   );

@@ -66,6 +66,14 @@ test('a still screen that nobody touched goes without a word', async () => {
   expect([(field.getRootNode() as ShadowRoot).activeElement, still.box.isConnected]).toEqual([null, false]);
 });
 
+test('its cache adds no listener to the page, which a render given up would leave there', async () => {
+  const embed = open();
+  const added = jest.spyOn(document, 'addEventListener');
+  await begin(embed);
+  expect(await embed.inside.findByRole('heading', { name: /a little about you/ })).toBeInTheDocument();
+  expect(added.mock.calls.filter(([type]) => type === 'visibilitychange')).toEqual([]);
+});
+
 test('a ZIP code leads to a quote that names the partner, and events come once each, in order', async () => {
   const embed = open();
   await begin(embed);
