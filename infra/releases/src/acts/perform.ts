@@ -1,13 +1,14 @@
 import type { InspectAct, KeptPart, PreviewAct } from '@shared/kit/release';
-import { addRelease, demandPreviewable } from '../model/changeReleases';
+import { addRelease, demandPreviewable, rollBackPart } from '../model/changeReleases';
 import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
 import type { AskApi, AskedApi } from '../gate/askApi';
 import { gateOf, type Gate } from '../gate/gateOf';
+import { earlierVersion } from '../gate/spares';
 import { notePreview } from '../model/keptReleases';
-import { keptFor, keptLine, statedBy, type Parts } from '../model/parts';
+import { keptFor, keptLine, outsideKept, statedBy, type Parts } from '../model/parts';
 import { Refusal } from '../model/refusal';
 import { walkLines } from '../model/walks';
-import { APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
+import { APP_NAMES, APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
 import { sealInspector } from '../preview/inspectorLink';
 import { INSPECTOR_HOURS, PREVIEW_HOURS } from '../preview/linkHours';
 import { sealPreview } from '../preview/previewLink';
@@ -91,6 +92,26 @@ function makeLink({ keyFolder }: ReleaseStore, file: ReleaseFile, act: PreviewAc
   return { file: notePreview(file, release, until), what, release, link };
 }
 
+/** One part back at its earlier version, as a new release; the rest of the live one stays. Like any rollback, it is not gated. */
+async function partRolledBack(
+  { files }: ReleaseStore,
+  file: ReleaseFile,
+  part: string,
+  parts: Parts,
+): Promise<Outcome> {
+  const app = APP_NAMES.find((known) => known === part);
+  if (!app) throw new Refusal(404, 'no_part', `There is no part ${part}`, { attribute: 'part' });
+  const earlier = await earlierVersion(files, file, app);
+  if (!earlier) {
+    const message = `Visitors had no earlier version of ${part} that works beside the other live parts`;
+    throw new Refusal(409, 'no_previous', message, { attribute: 'part' });
+  }
+  const back = rollBackPart(file, earlier, new Date().toISOString());
+  const checks = outsideKept(parts, back.file.releases[back.id]?.apps);
+  const what = `rollback ${part} to ${earlier.version} as ${back.id}`;
+  return { file: back.file, what, release: back.id, checks };
+}
+
 async function outcomeOf(
   store: ReleaseStore,
   file: ReleaseFile,
@@ -98,6 +119,8 @@ async function outcomeOf(
   aids: Aids & { kept: KeptPart | null; parts: Parts },
 ): Promise<Outcome> {
   if (act.what === 'publish') return publishPart(store, file, act, aids);
+  if (act.what === 'rollback' && act.part !== undefined)
+    return partRolledBack(store, file, act.part, aids.parts);
   if (act.what === 'preview' || act.what === 'inspect') return makeLink(store, file, act);
   const values = [
     'release' in act ? act.release : '',

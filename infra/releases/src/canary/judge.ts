@@ -10,6 +10,8 @@ export interface Trial {
   canary: string;
   live: string;
   since?: string;
+  /** Parts that others changed in live since then: the canary has an older version, and is not to blame. */
+  others?: readonly string[];
 }
 
 /** What is measured of a part in a release; of errors that no script can be blamed for, the release as a whole. */
@@ -27,10 +29,14 @@ function measuredIn(measured: readonly Measured[], release: string, part: string
  * keep it. Only visitors who arrived since the canary began are compared: chance gave them one or the other, while
  * others have the live release in their caches.
  */
-export function judge(all: readonly Measured[], { canary, live, since = '' }: Trial): string | null {
+export function judge(
+  all: readonly Measured[],
+  { canary, live, since = '', others = [] }: Trial,
+): string | null {
   const measured = all.filter(({ trial = '' }) => trial === since);
   const parts = new Set(measured.filter(({ release }) => release === canary).map(({ part }) => part));
   for (const name of parts) {
+    if (others.includes(name)) continue;
     const [tried, served] = [measuredIn(measured, canary, name), measuredIn(measured, live, name)];
     if (!tried || !served) continue;
     const { part, owner } = tried;

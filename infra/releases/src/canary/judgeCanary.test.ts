@@ -68,6 +68,17 @@ test('a canary with errors that no script can be blamed for is ended, as a whole
   expect((await readReleaseFile(store))?.revoked).toEqual(['r3']);
 });
 
+const ofBind = (release: string, errors: number) => ({ ...measured(release, errors), part: 'bind' });
+
+test('a part that others changed in live since the canary began is not held against it', async () => {
+  const arrived = await begin();
+  await perform(store, LOCAL, { what: 'promote', release: 'r4', why: 'a better bind' }, noApi);
+  const worse = () => arrived([ofBind('r3', 40), ofBind('r4', 2)]);
+  expect(await judgeCanary(store, worse)).toBeNull();
+  const own = () => arrived([measured('r3', 40), measured('r4', 2)]);
+  expect(await judgeCanary(store, own)).toContain('quote (Quote team)');
+});
+
 test.each([
   ['as puzzling as the live release', [...puzzling('r3', 40), ...puzzling('r2', 40)]],
   ['as good as the live release', [measured('r3', 2), measured('r2', 2)]],

@@ -40,6 +40,19 @@ test('not to one that the part that was changed no longer works with', async () 
   expect(await spare()).toBeUndefined();
 });
 
+test('one part goes back to its earlier version while the others stay, and a bad one between is revoked', async () => {
+  const third = await twoTeams({ host: [] });
+  await releases.act({ what: 'rollback', part: 'bind', why });
+  const file = await readReleaseFile(releases.store);
+  const version = (id: string, part: 'bind' | 'quote') => file?.releases[id]?.apps[part].version;
+  const live = file?.live ?? '';
+  expect(version(live, 'bind')).toBe(version('r1', 'bind'));
+  expect(version(live, 'quote')).toBe(version(third, 'quote'));
+  expect(file).toMatchObject({ previous: 'r1', revoked: ['r2', third] });
+  const nothing = releases.act({ what: 'rollback', part: 'rates', why });
+  await expect(nothing).rejects.toMatchObject({ code: 'no_previous' });
+});
+
 test('not to one that was taken back, nor to one that was never live', async () => {
   await twoTeams({ host: [] });
   await releases.act({ what: 'rollback', why });

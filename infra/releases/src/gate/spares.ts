@@ -1,5 +1,12 @@
 import { keptReleases } from '../model/keptReleases';
-import { APP_NAMES, REMOTE_NAMES, type AppName, type Release, type ReleaseFile } from '../model/release';
+import {
+  APP_NAMES,
+  REMOTE_NAMES,
+  type AppName,
+  type AppVersion,
+  type Release,
+  type ReleaseFile,
+} from '../model/release';
 import type { FileStore } from '../store/fileStore';
 import { contractOf, type ReadFile } from './demandContracts';
 import { readIn } from './gateOf';
@@ -35,6 +42,30 @@ async function fits(
   );
 }
 
+async function liveContracts({ apps }: Release, read: ReadFile): Promise<Contracts> {
+  const contracts: Contracts = {};
+  for (const app of APP_NAMES) contracts[app] = await contractOf(apps[app], read);
+  return contracts;
+}
+
+/** The newest earlier version of a part that visitors had and that works beside the other live parts; null if none. */
+export async function earlierVersion(
+  files: FileStore,
+  file: ReleaseFile,
+  app: AppName,
+): Promise<AppVersion | null> {
+  const live = file.releases[file.live];
+  if (!live) return null;
+  const read = readIn(files);
+  const contracts = await liveContracts(live, read);
+  for (const { apps } of earlier(file)) {
+    const one = apps[app];
+    if (one && one.version !== live.apps[app]?.version && (await fits(live, one, contracts, read)))
+      return one;
+  }
+  return null;
+}
+
 /**
  * The file with a fallback for each remote that the release before the live one did not change: the release with its
  * newest earlier version that works beside the live parts.
@@ -50,8 +81,7 @@ export async function withSpares(
   const candidates = earlier(file);
   if (!live || lacking.length === 0 || candidates.length === 0) return file;
   const read = readIn(files);
-  const contracts: Contracts = {};
-  for (const app of APP_NAMES) contracts[app] = await contractOf(live.apps[app], read);
+  const contracts = await liveContracts(live, read);
   const spare: NonNullable<ReleaseFile['spare']> = {};
   for (const app of lacking) {
     const others = candidates.filter(({ apps }) => apps[app] && apps[app].version !== version(app));

@@ -1,6 +1,6 @@
 import type { InspectAct, PreviewAct, ServeAct } from '@shared/kit/release';
 import { noteWalk, setDemand } from './walks';
-import { promote, rollBack, setCanary, setFrozen } from './changeReleases';
+import { endCanary, promote, rollBack, setCanary, setFrozen } from './changeReleases';
 import { APP_NAMES, type AppName, type ReleaseFile } from './release';
 import { Refusal } from './refusal';
 
@@ -18,19 +18,19 @@ export interface PublishAct {
 /** Everything a token can do, with the reason that the log keeps. */
 export type Act = (PublishAct | PreviewAct | InspectAct | ServeAct) & { why: string };
 
-/** The file after an act. @throws Refusal */
+/** The file after an act; a rollback is that of every part. @throws Refusal */
 export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
   switch (act.what) {
     case 'promote':
       return promote(file, act.release);
     case 'canary':
-      return setCanary(file, { release: act.release, share: act.share });
+      return setCanary(file, act);
     case 'end-canary':
-      return setCanary(file, null);
+      return endCanary(file);
     case 'stop-canary':
       if (file.canary?.release !== act.release)
         throw new Refusal(409, 'no_canary', `${act.release} is not the canary`, { attribute: 'release' });
-      return setCanary(file, null);
+      return endCanary(file);
     case 'rollback':
       return rollBack(file);
     case 'note-walk':
@@ -52,10 +52,24 @@ function touched({ canary, previous }: ReleaseFile, act: PreviewAct | ServeAct):
   return previous === null ? [] : [previous];
 }
 
-/** The parts in which any of these releases differs from the live one. */
-function differing({ live, releases }: ReleaseFile, ids: string[]): AppName[] {
+/** The parts in which any of these releases differs from another. */
+function differing({ releases }: ReleaseFile, ids: string[], from: string): AppName[] {
   const version = (id: string, app: AppName) => releases[id]?.apps[app]?.version;
-  return APP_NAMES.filter((app) => ids.some((id) => releases[id] && version(id, app) !== version(live, app)));
+  return APP_NAMES.filter((app) => ids.some((id) => releases[id] && version(id, app) !== version(from, app)));
+}
+
+/** The parts that an act changes for visitors. A canary's end takes back only what the canary brought. */
+function changed(file: ReleaseFile, act: PreviewAct | ServeAct): AppName[] {
+  const { live, canary, releases } = file;
+  const base = canary?.base ?? live;
+  const isEnd = act.what === 'end-canary' && releases[base] !== undefined;
+  return differing(file, touched(file, act), isEnd ? base : live);
+}
+
+/** What a team can do instead of an act that would change others' parts. */
+function instead(act: PreviewAct | ServeAct, part: TokenPart): string {
+  if (act.what === 'rollback') return ` "rollback ${part}" takes back ${part} alone.`;
+  return 'release' in act ? ` If others went live since ${act.release} was made, publish ${part} again.` : '';
 }
 
 const FOR_PLATFORM = new Set(['freeze', 'unfreeze', 'demand-walks', 'waive-walks']);
@@ -84,8 +98,10 @@ export function demandRight(
   else if (isForPlatform(act.what)) refuse('Only a platform token can do this.');
   else if (act.what === 'publish') {
     if (act.part !== part) refuse(`It cannot publish ${act.part}.`);
+  } else if (act.what === 'rollback' && act.part !== undefined) {
+    if (act.part !== part) refuse(`It cannot roll back ${act.part}.`);
   } else if (file) {
-    const others = differing(file, touched(file, act)).filter((app) => app !== part);
-    if (others.length > 0) refuse(`This would also change ${others.join(' and ')}.`);
+    const others = changed(file, act).filter((app) => app !== part);
+    if (others.length > 0) refuse(`This would also change ${others.join(' and ')}.${instead(act, part)}`);
   }
 }

@@ -1,4 +1,5 @@
-import type { AppName, AppVersion, ReleaseFile } from './release';
+import { wasServed } from './keptReleases';
+import type { AppName, AppVersion, Canary, ReleaseFile } from './release';
 import { Refusal } from './refusal';
 
 /** The file with one more release in it, not served yet. */
@@ -41,16 +42,23 @@ export function setFrozen({ frozen: _before, ...file }: ReleaseFile, frozen: boo
 
 /**
  * The file with a usable fallback as `previous`: never the live release, never a revoked one. If it is either, the
- * newest older release that is not revoked replaces it.
+ * newest older release replaces it that visitors once had and that is not revoked.
  */
 function withPrevious(file: ReleaseFile): ReleaseFile {
   const mayBe = (id: string) => id !== file.live && !file.revoked.includes(id);
   if (file.previous === null || mayBe(file.previous)) return file;
   const before = (id: string) => file.releases[id]?.createdAt ?? '';
   const older = Object.keys(file.releases)
-    .filter((id) => mayBe(id) && before(id) < before(file.live))
+    .filter((id) => mayBe(id) && before(id) < before(file.live) && wasServed(file, id))
     .toSorted((a, b) => before(b).localeCompare(before(a)));
   return { ...file, previous: older[0] ?? null };
+}
+
+/** The file with its live release not revoked, and with these others revoked. */
+function revoking(file: ReleaseFile, ids: readonly string[]): ReleaseFile {
+  const revoked = new Set([...file.revoked, ...ids]);
+  revoked.delete(file.live);
+  return withPrevious({ ...file, revoked: [...revoked] });
 }
 
 /** Makes a release live; the current one becomes `previous`. A canary of that release ends. */
@@ -68,24 +76,76 @@ export function promote(file: ReleaseFile, id: string): ReleaseFile {
   };
 }
 
-/** Returns to `previous` and revokes the current release, so that its visitors switch on their next page. */
-export function rollBack(file: ReleaseFile): ReleaseFile {
-  const { live, previous } = file;
-  if (!previous) throw new Refusal(409, 'no_previous', 'There is no previous release');
-  const canary = file.canary?.release === live ? null : file.canary;
-  const revoked = [...new Set([...file.revoked, live])];
-  return withPrevious({ ...file, live: previous, canary, revoked });
+/** The versions of a release that another one does not have. */
+function versionsBeyond({ releases }: ReleaseFile, id: string, other: string): AppVersion[] {
+  const has = releases[other]?.apps;
+  return Object.values(releases[id]?.apps ?? {}).filter(
+    ({ app, version }) => has?.[app]?.version !== version,
+  );
 }
 
-/** Serves a release to a share (0 to 1) of new visitors; null ends it and revokes the release. */
-export function setCanary(file: ReleaseFile, canary: ReleaseFile['canary']): ReleaseFile {
-  if (!canary) {
-    const ended = file.canary ? [file.canary.release] : [];
-    return withPrevious({ ...file, canary: null, revoked: [...new Set([...file.revoked, ...ended])] });
-  }
-  known(file, canary.release);
+/** The releases with one of these versions. */
+const withAny = ({ releases }: ReleaseFile, versions: readonly AppVersion[]): string[] =>
+  Object.values(releases)
+    .filter(({ apps }) => versions.some(({ app, version }) => apps[app]?.version === version))
+    .map(({ id }) => id);
+
+/** The file without the canary, if that is one of these or live. */
+const withoutCanary = ({ canary, ...file }: ReleaseFile, ids: readonly string[]): ReleaseFile => ({
+  ...file,
+  canary: canary && [file.live, ...ids].includes(canary.release) ? null : canary,
+});
+
+/**
+ * Returns to `previous` and revokes the current release, so that its visitors switch on their next page. A canary that
+ * contains what is taken back ends with it.
+ */
+export function rollBack(file: ReleaseFile): ReleaseFile {
+  const { live, previous, canary } = file;
+  if (!previous) throw new Refusal(409, 'no_previous', 'There is no previous release');
+  const tainted = withAny(file, versionsBeyond(file, live, previous));
+  const left = [live, ...(canary && tainted.includes(canary.release) ? [canary.release] : [])];
+  return revoking(withoutCanary({ ...file, live: previous }, left), left);
+}
+
+/**
+ * Gives one part an earlier version, in a new release that goes live. Every release with the version that is taken back is
+ * revoked, and a canary with it ends.
+ */
+export function rollBackPart(
+  file: ReleaseFile,
+  earlier: AppVersion,
+  createdAt: string,
+): ReturnType<typeof addRelease> {
+  const apps = file.releases[file.live]?.apps;
+  const bad = apps?.[earlier.app];
+  if (!apps || !bad) throw new Refusal(409, 'no_previous', `${earlier.app} is not live`);
+  const added = addRelease(file, { ...apps, [earlier.app]: earlier }, createdAt);
+  const left = withAny(file, [bad]);
+  return { ...added, file: revoking(withoutCanary({ ...added.file, live: added.id }, left), left) };
+}
+
+/** Serves a release to a share (above 0, below 1) of new visitors, in place of a canary that is revoked. */
+export function setCanary(file: ReleaseFile, { release, share }: Canary): ReleaseFile {
+  known(file, release);
+  const about = { attribute: 'release' };
+  if (file.live === release)
+    throw new Refusal(409, 'already_live', `${release} is live: everyone gets it`, about);
   thawed(file);
-  if (!(canary.share > 0 && canary.share <= 1))
-    throw new Refusal(422, 'bad_share', 'A canary share is above 0 and up to 1', { attribute: 'share' });
-  return { ...file, canary, revoked: file.revoked.filter((one) => one !== canary.release) };
+  if (!(share > 0 && share < 1)) {
+    const message =
+      'A canary share is above 0 and below 1: without visitors of live, nothing would be compared';
+    throw new Refusal(422, 'bad_share', message, { attribute: 'share' });
+  }
+  const { canary } = file;
+  const isSame = canary?.release === release;
+  const base = isSame ? (canary.base ?? file.live) : file.live;
+  const next = { ...file, canary: { release, share, base } };
+  const begun = { ...next, revoked: file.revoked.filter((one) => one !== release) };
+  return canary && !isSame ? revoking(begun, [canary.release]) : begun;
+}
+
+/** Ends the canary and revokes its release. */
+export function endCanary(file: ReleaseFile): ReleaseFile {
+  return revoking({ ...file, canary: null }, file.canary ? [file.canary.release] : []);
 }

@@ -1,5 +1,5 @@
 import { exampleApps, exampleReleaseFile } from '../testing/exampleRelease';
-import { addRelease, promote, rollBack, setCanary } from './changeReleases';
+import { addRelease, endCanary, promote, rollBack, setCanary } from './changeReleases';
 import { heldUntil, KEEP_DAYS, keptReleases, notePreview, noteTimes, wasServed } from './keptReleases';
 import type { ReleaseFile } from './release';
 
@@ -70,7 +70,7 @@ describe('wasServed', () => {
   it('is true of releases that are or were live or canary, false of one that nobody was given', () => {
     expect(['r1', 'r2', 'r3'].map((id) => wasServed(start, id))).toEqual([true, true, false]);
     const tried = step(start, (file) => setCanary(file, { release: 'r3', share: 0.1 }), day(2));
-    const ended = step(tried, (file) => setCanary(file, null), day(3));
+    const ended = step(tried, (file) => endCanary(file), day(3));
     expect([wasServed(tried, 'r3'), wasServed(ended, 'r3')]).toEqual([true, true]);
     const { left: _none, ...old } = start;
     expect(wasServed(old, 'r3')).toBe(true);
@@ -83,7 +83,7 @@ test('a canary is compared since it began, also after its share was changed, but
   const begun = step(start, canary(0.1), day(2));
   expect(begun.canary?.since).toBe(day(2));
   const wider = step(begun, canary(0.5), day(3));
-  expect(wider.canary).toEqual({ release: 'r3', share: 0.5, since: day(2) });
-  const ended = step(wider, (file) => setCanary(file, null), day(4));
+  expect(wider.canary).toEqual({ release: 'r3', share: 0.5, since: day(2), base: 'r2' });
+  const ended = step(wider, (file) => endCanary(file), day(4));
   expect(step(ended, canary(0.1), day(5)).canary?.since).toBe(day(5));
 });

@@ -25,11 +25,15 @@ export interface Release {
   apps: Record<AppName, AppVersion>;
 }
 
-/** A release that a share (0 to 1) of new visitors gets, and since when (ISO). */
+/** A release that a share of new visitors gets. */
 export interface Canary {
   release: string;
+  /** Above 0, below 1. */
   share: number;
+  /** ISO. */
   since?: string;
+  /** The release that was live when it began; missing in files from before this was noted. */
+  base?: string;
 }
 
 /** Which release visitors get. */

@@ -163,7 +163,7 @@ export const actSchema = {
   oneOf: [
     act('publish', place),
     act('promote', { release }),
-    act('canary', { release, share: { type: 'number', exclusiveMinimum: 0, maximum: 1 } }),
+    act('canary', { release, share: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 } }),
     act('preview', { release, hours: hours(PREVIEW_HOURS.most) }, ['hours']),
     act('inspect', { hours: hours(INSPECTOR_HOURS.most) }, ['hours']),
     act('note-walk', {
@@ -177,9 +177,8 @@ export const actSchema = {
       'routes',
     ]),
     act('sweep', { dryRun: { type: 'boolean' } }, ['dryRun']),
-    ...['end-canary', 'rollback', 'freeze', 'unfreeze', 'demand-walks', 'waive-walks'].map((what) =>
-      act(what),
-    ),
+    act('rollback', { part: { enum: APP_NAMES } }, ['part']),
+    ...['end-canary', 'freeze', 'unfreeze', 'demand-walks', 'waive-walks'].map((what) => act(what)),
   ],
 };
 

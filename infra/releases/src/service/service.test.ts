@@ -106,6 +106,25 @@ describe('rights', () => {
     expect((await service.act('bind', { what: 'end-canary' })).status).toBe(200);
     expect(await service.file()).toMatchObject({ canary: null, revoked: ['r4'] });
   });
+
+  it('ends its canary also after another team went live', async () => {
+    await service.act('quote', { what: 'canary', release: 'r3', share: 0.1 });
+    await service.act('bind', { what: 'promote', release: 'r4' });
+    const wider = await service.act('quote', { what: 'canary', release: 'r3', share: 0.2 });
+    expect(wider.body.errors[0].message).toContain('publish quote again');
+    expect((await service.act('bind', { what: 'end-canary' })).status).toBe(403);
+    expect((await service.act('quote', { what: 'end-canary' })).status).toBe(200);
+    expect(await service.file()).toMatchObject({ live: 'r4', canary: null, revoked: ['r3'] });
+  });
+
+  it('takes back its own part alone, also after another team went live', async () => {
+    await service.act('bind', { what: 'promote', release: 'r4' });
+    expect((await service.act('quote', { what: 'rollback' })).body.errors[0].message).toContain(
+      '"rollback quote"',
+    );
+    expect((await service.act('quote', { what: 'rollback', part: 'bind' })).status).toBe(403);
+    expect((await service.act('quote', { what: 'rollback', part: 'help' })).status).toBe(400);
+  });
 });
 
 describe('publishing one part', () => {

@@ -8,7 +8,7 @@ export const SERVING = `  promote <release>           make it the live release
   canary <release> <percent>  give it to a share of new visitors; "canary off" ends it
   preview <release> [--hours 24]   print a link that shows it to one person
   inspect [--hours 8]         print a link that lets one browser look inside the site's pages
-  rollback                    return to the previous release
+  rollback [part]             return to the previous release, or only that part to its earlier version
   list, log, parts            what is published; who did what, and why; what the platform keeps of each part`;
 
 export interface ReleaseTool {
@@ -32,6 +32,7 @@ function actOf(asked: Asked, usage: string): ReasonedAct {
         ? { what: 'end-canary', why: reasonOf(asked) }
         : { what: command, release: target, share: Number(percent) / 100, why: reasonOf(asked) };
     case 'rollback':
+      return { what: command, ...(target === '' ? {} : { part: target }), why: reasonOf(asked) };
     case 'freeze':
     case 'unfreeze':
     case 'demand-walks':

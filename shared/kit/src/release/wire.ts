@@ -7,7 +7,9 @@ export type ServeAct =
   /** The service ends the canary of this release, because it is worse than the live one. */
   | { what: 'stop-canary'; release: string }
   | ({ what: 'note-walk'; release: string } & Walk)
-  | { what: 'end-canary' | 'rollback' | 'freeze' | 'unfreeze' | 'demand-walks' | 'waive-walks' };
+  /** Back to the release before; with a part, only that part goes back, in a new release. */
+  | { what: 'rollback'; part?: string }
+  | { what: 'end-canary' | 'freeze' | 'unfreeze' | 'demand-walks' | 'waive-walks' };
 
 /** What a browser saw that walked through a release before visitors get it. */
 export interface Walk {
