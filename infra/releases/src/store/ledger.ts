@@ -3,7 +3,7 @@ import type { StoredToken } from '../tokens/tokens';
 import type { Parts } from '../model/parts';
 import type { ReleaseFile } from '../model/release';
 import type { ReleaseStore } from './openStore';
-import { seal, signingKey, unseal, verifyingKey } from './signature';
+import { readersKey, seal, unseal, verifyingKey } from './signature';
 
 /**
  * What the release system knows, in one signed file that is replaced whole: each act changes all of it or nothing,
@@ -49,13 +49,17 @@ export async function readLedger(store: ReleaseStore): Promise<StoredLedger> {
   return read;
 }
 
-/** Writes the ledger, signed, over the one with this tag (null: where none is). False if that one is gone. */
+/**
+ * Writes the ledger, signed, over the one with this tag (null: where none is). False if that one is gone.
+ * @throws Refusal if readers would reject it, because this machine lacks the signing key
+ */
 export async function writeLedger(
   store: ReleaseStore,
   ledger: Ledger,
   over: string | null | undefined,
 ): Promise<boolean> {
-  const sealed = seal(JSON.stringify(ledger), signingKey(store.keyFolder));
+  const isFirst = typeof over !== 'string' && (await store.files.get(NAME)) === null;
+  const sealed = seal(JSON.stringify(ledger), readersKey(store, { isFirst }));
   return (await store.files.put(NAME, sealed, over)) !== null;
 }
 

@@ -8,20 +8,32 @@ import {
 } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from '../model/refusal';
 
 const PRIVATE = 'signing-key.pem';
 const PUBLIC = 'signing-key.pub.pem';
 
-/** The release tool's Ed25519 key, created on first use and readable only by its owner. */
+const noSigningKey = () =>
+  new Refusal(
+    503,
+    'no_signing_key',
+    `This machine lacks the signing key of these releases; copy ${PRIVATE} from DATA_DIR/releases of the machine that has it`,
+  );
+
+/** The release tool's Ed25519 key. @throws Refusal on a machine without it */
 export function signingKey(folder: string): KeyObject {
   const file = join(folder, PRIVATE);
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
-    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-    writeFileSync(join(folder, PUBLIC), publicKey.export({ type: 'spki', format: 'pem' }));
-  }
+  if (!existsSync(file)) throw noSigningKey();
   return createPrivateKey(readFileSync(file));
+}
+
+/** Creates a key that only its owner can read. @throws if another process creates one now */
+function createKey(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  writeFileSync(join(folder, PRIVATE), pem, { mode: 0o600, flag: 'wx' });
+  writeFileSync(join(folder, PUBLIC), publicKey.export({ type: 'spki', format: 'pem' }));
 }
 
 /** Where keys are: never in the store, which others may be able to write. */
@@ -38,6 +50,20 @@ export function verifyingKey({ keyFolder, publicKey }: Keys): KeyObject {
   if (!publicKey && !existsSync(file))
     throw new Error(`There is no key to verify releases with: set RELEASE_PUBLIC_KEY, or provide ${file}`);
   return publicKey ?? createPublicKey(readFileSync(file));
+}
+
+/**
+ * The key to sign with, which must be the one that readers verify with: they reject a file signed with another one, and
+ * then nothing repairs it. Created before the first signature, unless readers already have a key.
+ * @throws Refusal
+ */
+export function readersKey(keys: Keys, { isFirst }: { isFirst: boolean }): KeyObject {
+  const { keyFolder, publicKey } = keys;
+  const hasKey = publicKey !== null || [PRIVATE, PUBLIC].some((name) => existsSync(join(keyFolder, name)));
+  if (isFirst && !hasKey) createKey(keyFolder);
+  const key = signingKey(keyFolder);
+  if (!createPublicKey(key).equals(verifyingKey(keys))) throw noSigningKey();
+  return key;
 }
 
 /**
