@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { CONTRACT_FILE, type Contract } from '@shared/kit';
 import { Refusal } from '../model/refusal';
 import { APP_NAMES, type AppName, type AppVersion, type Build } from '../model/release';
+import { integrityOf } from '../store/uploads';
 import type { ApiContract } from './apiContract';
 import { judge, type Verdict } from './judge';
 import type { Clash } from './clashes';
@@ -55,7 +55,7 @@ export async function contractOf(
 async function demandIntegrity(app: Build | AppVersion, read: ReadFile): Promise<void> {
   for (const [name, { integrity }] of Object.entries(app.files)) {
     const content = await read(app, name);
-    const found = content && `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    const found = content && integrityOf(content);
     if (found === integrity) continue;
     const message = `${app.app}: ${name} is ${found ? 'not the file that was built' : 'missing'}`;
     throw new Refusal(422, 'integrity_differs', message, { attribute: name, owner: app.owner });

@@ -1,6 +1,10 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Shape } from '@shared/kit';
 import { keptReleases } from '../model/keptReleases';
+import { Refusal } from '../model/refusal';
 import { readReleaseFile } from '../store/ledger';
+import { versionFolder } from '../store/versions';
 import { contractedReleases, contractOf } from '../testing/contractedReleases';
 
 let releases: ReturnType<typeof contractedReleases>;
@@ -59,4 +63,52 @@ test('not to one that was taken back, nor to one that was never live', async () 
   // The one before is r1, with another bind; rates and quote never had another version that was live and not revoked.
   expect(await readReleaseFile(releases.store)).toMatchObject({ live: 'r2', previous: 'r1' });
   expect(await spare()).toBeUndefined();
+});
+
+describe.each<[string, (file: string) => void]>([
+  ['cut off', (file) => writeFileSync(file, '{"part":')],
+  ['another file', (file) => writeFileSync(file, '{}')],
+  ['missing', rmSync],
+])('while one contract.json is %s', (_how, damage) => {
+  const damaged = (part: 'rates' | 'bind', version = 'aaaaaa-1') =>
+    damage(join(versionFolder(releases.folder, part, version), 'contract.json'));
+
+  test('a live one: rollback works', async () => {
+    await twoTeams({ host: [] });
+    damaged('rates');
+    await releases.act({ what: 'rollback', why });
+    expect(await readReleaseFile(releases.store)).toMatchObject({ live: 'r2', previous: 'r1' });
+  });
+
+  test('a live one: its part has no fallback, and can be taken back alone', async () => {
+    const third = await twoTeams({ host: [] });
+    const { release: fourth } = await releases.publish(contractOf('quote', { forwards: true }));
+    await promote(fourth);
+    damaged('bind', 'bbbbbb-1');
+    await releases.act({ what: 'rollback', why });
+    expect(await readReleaseFile(releases.store)).toMatchObject({ live: third, previous: 'r2' });
+    expect(await spare()).toBeUndefined();
+    await releases.act({ what: 'rollback', part: 'bind', why });
+    const file = await readReleaseFile(releases.store);
+    expect(file?.releases[file.live]?.apps.bind.version).toBe('aaaaaa-1');
+  });
+
+  test('an earlier one: promote works, and that version is no fallback', async () => {
+    const release = await twoTeams({ host: [] });
+    expect(await spare()).toEqual({ bind: 'r1' });
+    damaged('bind');
+    const { release: next } = await releases.publish(contractOf('quote', { forwards: true }));
+    await promote(next);
+    const file = await readReleaseFile(releases.store);
+    expect(file).toMatchObject({ live: next, previous: release });
+    expect(file?.spare?.bind).toBeUndefined();
+  });
+});
+
+const down = async () => Promise.reject(new Refusal(503, 'store_failed', 'down'));
+
+test('a store that is down still fails an act', async () => {
+  await twoTeams({ host: [] });
+  Object.assign(releases.store.files, { get: down, put: down });
+  await expect(releases.act({ what: 'rollback', why })).rejects.toMatchObject({ code: 'store_failed' });
 });

@@ -1,3 +1,4 @@
+import type { Contract } from '@shared/kit';
 import { keptReleases } from '../model/keptReleases';
 import {
   APP_NAMES,
@@ -8,11 +9,12 @@ import {
   type ReleaseFile,
 } from '../model/release';
 import type { FileStore } from '../store/fileStore';
+import { integrityOf } from '../store/uploads';
 import { contractOf, type ReadFile } from './demandContracts';
 import { readIn } from './gateOf';
 import { judge } from './judge';
 
-type Contracts = Partial<Record<AppName, Awaited<ReturnType<typeof contractOf>>>>;
+type Contracts = Partial<Record<AppName, Contract | null>>;
 
 /** Earlier releases that were live, still have their files and may be shown, the newest first. */
 function earlier(file: ReleaseFile): Release[] {
@@ -25,6 +27,18 @@ function earlier(file: ReleaseFile): Release[] {
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
+/**
+ * A version's contract; null if it has none. One that cannot be read counts as none, because damaged files must not stop
+ * a rollback.
+ */
+async function readable(app: AppVersion | undefined, read: ReadFile): Promise<Contract | null> {
+  const readIntact: ReadFile = async (from, name) => {
+    const content = await read(from, name);
+    return content && integrityOf(content) === from.files[name]?.integrity ? content : null;
+  };
+  return contractOf(app, readIntact).catch(() => null);
+}
+
 /** Whether an earlier version of a part works beside the live others, which changed since. */
 async function fits(
   { apps }: Release,
@@ -33,8 +47,8 @@ async function fits(
   read: ReadFile,
 ): Promise<boolean> {
   const { app, contractVersion } = earlierApp;
-  const [contract, before] = [await contractOf(earlierApp, read), contracts[app]];
-  if (!contract || !before || contractVersion !== apps.shell.contractVersion) return false;
+  const [contract, before = null] = [await readable(earlierApp, read), contracts[app]];
+  if (!contract || contractVersion !== apps.shell.contractVersion) return false;
   const others = Object.values(contracts).filter((one) => one !== null && one.part !== app);
   // The API serves the clients of every kept release.
   return (
@@ -44,7 +58,7 @@ async function fits(
 
 async function liveContracts({ apps }: Release, read: ReadFile): Promise<Contracts> {
   const contracts: Contracts = {};
-  for (const app of APP_NAMES) contracts[app] = await contractOf(apps[app], read);
+  for (const app of APP_NAMES) contracts[app] = await readable(apps[app], read);
   return contracts;
 }
 
@@ -68,7 +82,7 @@ export async function earlierVersion(
 
 /**
  * The file with a fallback for each remote that the release before the live one did not change: the release with its
- * newest earlier version that works beside the live parts.
+ * newest earlier version that works beside the live parts. A part whose contract cannot be read has none.
  */
 export async function withSpares(
   files: FileStore,
@@ -83,7 +97,7 @@ export async function withSpares(
   const read = readIn(files);
   const contracts = await liveContracts(live, read);
   const spare: NonNullable<ReleaseFile['spare']> = {};
-  for (const app of lacking) {
+  for (const app of lacking.filter((one) => contracts[one])) {
     const others = candidates.filter(({ apps }) => apps[app] && apps[app].version !== version(app));
     for (const { id, apps } of others) {
       if (spare[app] === undefined && (await fits(live, apps[app], contracts, read))) spare[app] = id;

@@ -28,7 +28,9 @@ async function describedBuild(files: FileStore, part: AppName, source: string): 
   return build;
 }
 
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** What a file's description must say of its content. */
+export const integrityOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Adds one file of a described build, and compresses it here. @throws Refusal if its content is not as described */
 export async function addFile(
