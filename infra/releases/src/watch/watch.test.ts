@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import Fastify from 'fastify';
 import { serveMetrics } from '@infra/server';
@@ -83,4 +84,31 @@ it('a restarted service still knows the last day, and counts nothing twice', asy
   expect(second.since(START)[0]?.loads).toBe(3);
   now += 2 * 86_400_000;
   expect(watching([origin]).slots()).toEqual([]);
+});
+
+it('restarts within a minute, and after it, write each minute once unless it counted more', async () => {
+  const { origin, load } = await edge();
+  const runs = async (loads: number) => {
+    const watch = watching([origin]);
+    await watch.read();
+    await load(loads);
+    await watch.read();
+    watch.stop();
+    return watch.since(START)[0]?.loads;
+  };
+  expect([await runs(2), await runs(3), await runs(0), await runs(0)]).toEqual([2, 5, 5, 5]);
+  now += 60_000;
+  expect([await runs(0), await runs(1), await runs(0)]).toEqual([5, 6, 6]);
+  const text = readFileSync(join(folder, 'watch.jsonl'), 'utf8');
+  expect(text.trim().split('\n')).toHaveLength(2);
+});
+
+it('a minute that the file has twice counts as it was written last', () => {
+  const slots = [2, 5, 5].map((loads) => ({
+    at: '2026-11-25T10:00:00.000Z',
+    measured: [{ ...quote, loads }],
+  }));
+  const text = slots.map((one) => `${JSON.stringify(one)}\n`).join('');
+  writeFileSync(join(folder, 'watch.jsonl'), text);
+  expect(watching([]).slots()).toEqual(slots.slice(-1));
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { METRICS_PATH } from '@infra/server';
 import { addToHistory, measuredSince, type Slot } from './history';
-import { keepSlot, readHistory } from './historyFile';
+import { readHistory, slotWriter } from './historyFile';
 import type { Measured } from './measured';
 import { countedSince, readMetrics, type ReadMetric } from './readMetrics';
 
@@ -49,12 +49,13 @@ export function createWatch({ folder, edges, token, everyMs = 5000, now = Date.n
   const before = new Map<string, Measured[]>();
   const known = new Map<string, boolean>();
   let slots = readHistory(file, now());
+  const write = slotWriter(file, slots.at(-1));
   let timer: NodeJS.Timeout | undefined;
 
   function keep(measured: Measured[]): void {
     const last = slots.at(-1);
     slots = addToHistory(slots, measured, now());
-    if (last && slots.at(-1)?.at !== last.at && measured.length > 0) keepSlot(file, last);
+    if (slots.at(-1)?.at !== last?.at) write(last);
   }
   async function readOne(origin: string): Promise<Measured[]> {
     const counted = await readEdge(origin, token);
@@ -78,8 +79,7 @@ export function createWatch({ folder, edges, token, everyMs = 5000, now = Date.n
     start: () => void read().finally(start),
     stop(): void {
       clearTimeout(timer);
-      const last = slots.at(-1);
-      if (last) keepSlot(file, last);
+      write(slots.at(-1));
     },
     slots: (): readonly Slot[] => slots,
     /** Everything measured since an instant (ms), to the minute. */
