@@ -29,7 +29,8 @@ test.each([promote, canary])(
       code: 'not_walked',
       attribute: 'release',
       owner: 'quote team',
-      message: 'No browser has walked through r2 yet: npm run walk -- r2, with a token for walks',
+      message:
+        'No browser has walked through r2 yet: npm run walk -- r2 --service URL, with a token for walks in RELEASE_TOKEN',
     });
     expect((await readLog(releases.store)).entries.at(-1)?.what).toBe(`refused: ${act.what} r2`);
   },

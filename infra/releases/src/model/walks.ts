@@ -40,7 +40,7 @@ export function demandWalk(file: ReleaseFile, release: string): string[] {
   if (file.demandsWalks === false) return ['browser: not asked (walks are waived)'];
   const walk = file.walks?.[release];
   if (!walk) {
-    const message = `No browser has walked through ${release} yet: npm run walk -- ${release}, with a token for walks`;
+    const message = `No browser has walked through ${release} yet: npm run walk -- ${release} --service URL, with a token for walks in RELEASE_TOKEN`;
     throw new Refusal(422, 'not_walked', message, { attribute: 'release', owner: ownerOf(file, release) });
   }
   const [first] = walk.findings;
