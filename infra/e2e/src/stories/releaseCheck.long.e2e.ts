@@ -30,7 +30,8 @@ async function release(args: string[], env: Record<string, string> = {}) {
 
 const teamToken = async (dataDir: string) => {
   const name = `quote-team-${process.pid}-${Date.now()}`;
-  return (await release(['token', 'create', name, '--part', 'quote'], { DATA_DIR: dataDir })).stdout;
+  const args = ['token', 'create', name, '--part', 'quote', '--why', 'a story'];
+  return (await release(args, { DATA_DIR: dataDir })).stdout;
 };
 
 /** A build of quote as its team would have it, from the live one's files and an edited contract. */

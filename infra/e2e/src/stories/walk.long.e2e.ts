@@ -19,6 +19,8 @@ test('a browser walks through a release that waits, and the log keeps what it sa
     `walker-${Date.now()}`,
     '--part',
     'walks',
+    '--why',
+    'a story',
   );
   const token = { RELEASE_TOKEN: stdout.trim() };
   // The first build is published twice, so the release before the live one has the same parts.

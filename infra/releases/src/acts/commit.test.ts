@@ -19,7 +19,7 @@ describe.each(openedStores().kinds)('acts on releases in %s', (kind) => {
 
   test('of many at once by several processes, none is lost, and the log has each once', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `team-${index}`);
-    await Promise.all(names.map(async (name) => createToken(stores.open(kind), name, 'quote')));
+    await Promise.all(names.map(async (name) => createToken(stores.open(kind), name, 'quote', 'a test')));
     expect((await readTokens(store)).map(({ name }) => name).toSorted()).toEqual(names);
     const { entries, broken } = await readLog(store);
     expect(broken).toBeNull();
@@ -47,7 +47,7 @@ describe.each(openedStores().kinds)('acts on releases in %s', (kind) => {
         const tag = await put(name, content, over);
         if (name !== 'releases.json' || !isFirst) return tag;
         isFirst = false;
-        await createToken(store, 'another', 'bind');
+        await createToken(store, 'another', 'bind', 'a test');
         return null;
       },
     });

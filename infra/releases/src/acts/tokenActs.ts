@@ -19,7 +19,7 @@ export async function createToken(
   store: ReleaseStore,
   name: string,
   part: TokenPart,
-  why = '',
+  why: string,
 ): Promise<string> {
   const { token } = await commit(store, async (ledger) => {
     const { token: made, tokens } = withToken(ledger.tokens, name, part);
@@ -30,7 +30,7 @@ export async function createToken(
 }
 
 /** Ends a token and logs that; its next call is rejected. @throws Refusal */
-export async function revokeToken(store: ReleaseStore, name: string, why = ''): Promise<void> {
+export async function revokeToken(store: ReleaseStore, name: string, why: string): Promise<void> {
   await commit(store, async (ledger) => {
     const tokens = withoutToken(ledger.tokens, name);
     return { ledger: { ...ledger, tokens }, who: LOCAL.name, what: `revoke token ${name}`, why };

@@ -11,7 +11,7 @@ import { publish } from './publish';
 import { tokenCommand } from './tokenCommand';
 
 const usage = `Usage: npm run release -- [--service URL] <command> --why "the reason"
-  publish [--live]            build what changed and publish it as a release; --live also promotes it
+  publish [--live]            build what changed and publish it as a release; --live also promotes it, if walks are waived
   publish PART [--build FOLDER] [--live]   with --service: upload one part, built now or in that folder
   check PART [--build FOLDER] say what publish would say, without sending the build's files
   check api                   say what these sources' API would break for the clients of the kept releases
@@ -20,7 +20,8 @@ ${SERVING}
   waive-walks, demand-walks   in between, releases go live that no browser walked through (npm run walk)
   set-part PART JSON          changes what is kept of a part: owner, budgets, routes (the first part of their paths)
   sweep [--dry-run]           removes what no release needs any more; --dry-run only lists it
-  token create NAME --part PART, token list, token revoke NAME   (* is the platform, walks the job that walks)
+  token create NAME --part PART   print a new token once (* is the platform, walks the job that walks)
+  token list, token revoke NAME
 With --service, RELEASE_TOKEN holds the token.`;
 
 const fromOf = ({ build }: Asked) =>

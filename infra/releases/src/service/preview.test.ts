@@ -19,7 +19,7 @@ const SITE = 'https://quotes.example';
 
 beforeAll(async () => {
   await writeReleaseFile(store, startingFile());
-  token = await createToken(store, 'quote-team', 'quote');
+  token = await createToken(store, 'quote-team', 'quote', 'a test');
 });
 
 async function preview(act: object) {

@@ -46,7 +46,7 @@ describe('tokens', () => {
 
   it('stop working once revoked', async () => {
     expect((await service.call('GET', 'releases')).status).toBe(200);
-    await revokeToken(service.store, 'quote-team');
+    await revokeToken(service.store, 'quote-team', 'a test');
     expect((await service.call('GET', 'releases')).status).toBe(401);
     expect((await service.act('quote', { what: 'promote', release: 'r3' })).status).toBe(401);
     expect((await service.file())?.live).toBe('r2');

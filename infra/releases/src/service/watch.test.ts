@@ -24,7 +24,7 @@ const measured = { ...quote, vitals: { ...quote.vitals, LCP: { [bucketOf('LCP', 
 
 it('a token shows what browsers measured, over as many minutes as asked for', async () => {
   await writeReleaseFile(store, startingFile());
-  const token = await createToken(store, 'quote-team', 'quote');
+  const token = await createToken(store, 'quote-team', 'quote', 'a test');
   const asked: number[] = [];
   const since = (instant: number) => (asked.push(Date.now() - instant), [measured]);
   const watch = { since, slots: () => [], edges: () => [{ origin: 'http://127.0.0.1:3000', answers: true }] };
@@ -53,7 +53,7 @@ it('WATCH_EVERY_MS is the time between two readings; a wrong one is named', () =
 it('the charts get lines over time, and what the judge says of the canary now', async () => {
   const canary = { release: 'r3', share: 0.1, since: '2026-11-25T10:00:00.000Z' };
   await writeReleaseFile(store, { ...startingFile(), canary });
-  const token = await createToken(store, 'bind-team', 'bind');
+  const token = await createToken(store, 'bind-team', 'bind', 'a test');
   const trial = canary.since;
   const live = { ...measured, trial, loads: 900, errors: 0 };
   const bad = { ...measured, trial, release: 'r3', loads: 300, errors: 30 };
