@@ -38,7 +38,7 @@ const STRICT = [
   "script-src 'nonce-{nonce}' {site} {parts}",
   'frame-src {site}',
   'connect-src {site} {parts}',
-  'img-src {site} {parts} data:',
+  'img-src {site} {parts}',
   'font-src {site}',
   "base-uri 'none'",
 ].join('; ');

@@ -1,3 +1,4 @@
+import type { ReleaseFile } from '@infra/releases';
 import type { FastifyInstance } from 'fastify';
 import { edgeFor, published, writeFileOf } from '../testing/edgeFor';
 import { BANK, partnersApi, withEmbed } from '../testing/partnersApi';
@@ -134,6 +135,20 @@ describe('what the loader is told', () => {
         'cache-control': 'no-store',
         'content-type': 'text/javascript; charset=utf-8',
       });
+    });
+
+    it('has no picture from inside the page, which is hidden and which the page’s policy may forbid', async () => {
+      const scene =
+        '<img alt=\'\' loading="eager" src="data:image/svg+xml,%3Csvg d=\'a&#x27;b\'/%3E" width="560"/>';
+      const withScene = (file: ReleaseFile) => {
+        const released = withEmbed(file);
+        for (const { apps } of Object.values(released.releases))
+          for (const still of Object.values(apps.quote.fragment ?? {}))
+            still.html = `<i>${scene}<img src="states.svg"></i>`;
+        return released;
+      };
+      const { own } = await load(await openInline(withScene), 'pk_bank/inline.js');
+      expect(own.still.nodes).toEqual([['i', {}, ['img', { src: 'states.svg' }]]]);
     });
 
     it('has what knows the theme’s colors, without a name on the page', async () => {

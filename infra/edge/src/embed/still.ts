@@ -10,6 +10,9 @@ interface StillInput extends EmbedRelease {
   environment: EdgeEnvironment;
 }
 
+/** The start's scene inside the page: hidden in an embed, and a partner's policy may forbid its source. */
+const PICTURE_INSIDE = /<img\b[^>]*\ssrc="data:[^>]*>/g;
+
 const placed = (text: string, base: string) => text.replaceAll(ASSETS_MARK, base);
 
 /** The start screen as it was prerendered, always in light colors, as in the embed. */
@@ -23,7 +26,7 @@ export function stillOf({ release, quote, language, environment }: StillInput): 
   const css =
     placed(shell.frame?.[language].css ?? '', baseOf(shell, environment)) + placed(fragment.css, base);
   return {
-    html: placed(fragment.html, base),
+    html: placed(fragment.html, base).replaceAll(PICTURE_INSIDE, ''),
     css: css.replaceAll('(prefers-color-scheme: dark)', 'not all'),
   };
 }

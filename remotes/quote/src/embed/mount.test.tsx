@@ -38,6 +38,13 @@ test('the start is there at once, accessible, and tells that it is ready', async
   expect(await axe(embed.element)).toHaveNoViolations();
 });
 
+test('its pictures, which are hidden, are lazy, so that none is fetched', async () => {
+  const { inside, element } = open();
+  await inside.findByRole('heading', { level: 1 });
+  expect(element.querySelectorAll('img').length).toBeGreaterThan(1);
+  expect(element.querySelector('img:not([loading=lazy])')).toBeNull();
+});
+
 test('what was typed in the still screen up to the last moment goes on, and so does the cursor', async () => {
   const { inside, still, user } = open({}, {}, '6060');
   const field = await inside.findByRole('textbox');

@@ -73,7 +73,8 @@ const Hero = styled.div`
     }
   }
 `;
-const Scene = styled(Picture).attrs({ loading: 'eager' })`
+// A file of its own is lazy, so that an embed, which hides its pictures, never fetches it.
+const Scene = styled(Picture).attrs({ loading: SCENE.startsWith('data:') ? 'eager' : 'lazy' })`
   width: 100%;
   height: auto;
   border-radius: 24px;
