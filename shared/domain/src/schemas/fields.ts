@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { isIsoDate } from '../dates';
-import { isSafe } from './linesFault';
+import { hasControlCharacter } from './linesFault';
 import type { ValidationKey } from './validationKeys';
 
 // Control characters (including NUL) and lone surrogates: no name or address has them, and no database accepts them.
@@ -24,7 +24,7 @@ export function lines(max: number) {
     .typeError('validation:invalid')
     .nonNullable('validation:required')
     .max(max, 'validation:too_long')
-    .test('safe', 'validation:characters_invalid', (value) => !value || isSafe(value, max));
+    .test('safe', 'validation:characters_invalid', (value) => !value || !hasControlCharacter(value, max));
 }
 
 /** Text that is not blank; `key` is the error for a missing one. */

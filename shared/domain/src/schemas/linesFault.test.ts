@@ -1,3 +1,5 @@
+import { EXPLANATION_MAX_LENGTH } from '../constants/limits';
+import { explanationSchema } from '.';
 import { errorsOf } from './errorsOf';
 import { lines } from './fields';
 import { latin } from './latin';
@@ -21,4 +23,11 @@ test.each([
 ] as const)('%j has the fault %s, as its schema says', (text, fault) => {
   expect(linesFault(text, MOST)).toBe(fault);
   expect(errorsOf(schema, text).at(0)?.key ?? null).toBe(fault);
+});
+
+test('the schema of an explanation, which released packages export, has the same faults', () => {
+  for (const text of [null, 'A dent', 'A\0dent', 'Вмятина', 'a'.repeat(EXPLANATION_MAX_LENGTH + 1)])
+    expect(errorsOf(explanationSchema, text).at(0)?.key ?? null).toBe(
+      linesFault(text, EXPLANATION_MAX_LENGTH),
+    );
 });

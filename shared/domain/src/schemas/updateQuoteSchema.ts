@@ -30,10 +30,13 @@ const termSchema = closed({
   expires: isoDate(),
 });
 
+/** Exported for users of the released packages (ADR 0041); our rules use `linesFault`, which needs no yup. */
+export const explanationSchema = latin(lines(EXPLANATION_MAX_LENGTH)).nullable();
+
 const questionSchema = closed({
   question_code: requiredText(60),
   value: yesNo().required('validation:required'),
-  explanation: latin(lines(EXPLANATION_MAX_LENGTH)).nullable(),
+  explanation: explanationSchema,
 });
 
 /**
