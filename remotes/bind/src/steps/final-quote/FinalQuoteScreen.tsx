@@ -1,5 +1,7 @@
 import { lazyScreen } from '@shared/federation/remote';
-import { useMoreTexts } from '@shared/i18n';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import { Page, Skeleton } from '@shared/ui';
+import { useEffect } from 'react';
 import { NamedQuote } from '../../journey/NamedQuote';
 import { PurchaseStep } from '../../journey/PurchaseStep';
 import { useHandOver } from '../../journey/useHandOver';
@@ -14,13 +16,23 @@ const LeftByBack = lazyScreen(() =>
 /** /bol/quotes/{quoteId}/rates (specification 2.12). */
 export function FinalQuoteScreen() {
   useMoreTexts(finalQuoteTexts);
+  const { t } = useTexts('bind');
   const { left } = useHandOver();
+  // The card page is a document of its own, so the chunk is fetched together with the quote.
+  useEffect(() => {
+    if (left !== null) void LeftByBack.preload();
+  }, [left]);
+  const loading = (
+    <Page $width="narrow">
+      <Skeleton shape="card" label={t('load.label')} />
+    </Page>
+  );
   return (
     <NamedQuote>
       {left === null ? (
         <PurchaseStep step="finalRates">{(purchase) => <FinalOfferGate {...purchase} />}</PurchaseStep>
       ) : (
-        <LeftByBack />
+        <LeftByBack fallback={loading} />
       )}
     </NamedQuote>
   );
