@@ -1,8 +1,10 @@
 import { paths } from '@shared/domain';
+import type { Page } from 'playwright-core';
 import { seeHeading, visit } from '../journey/page';
 import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import { until } from '../system/until';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -18,7 +20,16 @@ async function openDriver(shopper: Shopper, size: typeof PHONE) {
   return bar;
 }
 
-test('on a phone the price range stays at the window’s foot, covers no field that has the focus, and opens above itself', () =>
+/** Whether something else is drawn over the lower edge of what has the focus. */
+const isFocusCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null) return true;
+    const { x, width, bottom } = focused.getBoundingClientRect();
+    return !focused.contains(document.elementFromPoint(x + width / 2, bottom - 4));
+  });
+
+test('on a phone the price range stays at the window’s foot, rises when opened, and covers nothing that has the focus', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const bar = await openDriver(shopper, PHONE);
@@ -46,8 +57,16 @@ test('on a phone the price range stays at the window’s foot, covers no field t
     const shown = await heading.boundingBox();
     expect(shown?.y).toBeGreaterThan(await top());
     expect(shown?.y).toBeLessThan(PHONE.height);
-    await bar.click();
+    // Continue is behind it, until the focus goes there.
+    await page.keyboard.press('Shift+Tab');
     await heading.waitFor({ state: 'hidden' });
+    await until(async () => !(await isFocusCovered(page)), 'Continue uncovered');
+    await bar.click();
+    await heading.waitFor();
+    await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await heading.waitFor({ state: 'hidden' });
+    await page.getByRole('alert').and(page.locator(':focus')).waitFor();
+    await until(async () => !(await isFocusCovered(page)), 'the list of errors uncovered');
   }));
 
 test('in a short window, as at 400%, it comes after the form', () =>

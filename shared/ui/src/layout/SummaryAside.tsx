@@ -1,8 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../drawings/icons';
 import { color, fontSize, media, motion, radius, shadow, space } from '../tokens/theme';
 import { SummaryWords } from './SummaryWords';
+import { useDock } from './useDock';
 
 interface SummaryAsideProps {
   title: string;
@@ -11,14 +12,14 @@ interface SummaryAsideProps {
 }
 
 /**
- * A summary rendered once: always open beside the form. On a phone it is a bar that stays at the window's foot until the
- * page ends, and opens above itself.
+ * A summary rendered once: always open beside the form. On a phone it is a bar that stays at the window's foot until its
+ * place after the form is in view; opened, the bar rises with the content below it.
  */
 export function SummaryAside({ title, line, children }: SummaryAsideProps) {
-  const [open, setOpen] = useState(false);
+  const { dock, open, setOpen } = useDock();
   const bodyId = useId();
   return (
-    <Aside aria-label={title}>
+    <Aside ref={dock} aria-label={title}>
       <Title>{title}</Title>
       <Bar type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
         <SummaryWords name={title} detail={line} />
@@ -97,6 +98,10 @@ const Body = styled.div<{ $open: boolean }>`
   padding: ${space(1)} ${space(4)} ${space(4)};
   ${media.short} {
     max-block-size: none;
+  }
+  @media print {
+    max-block-size: none;
+    overflow-y: visible;
   }
   ${media.desktop} {
     display: block;
