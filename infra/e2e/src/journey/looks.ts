@@ -28,7 +28,7 @@ export async function axeFindings(page: Page | Frame, element?: string): Promise
   );
 }
 
-/** How many pixels the page exceeds the window, and which elements do; controls that their words leave; else nothing. */
+/** What is wider than the window or, if nothing is, each control too narrow for its words. */
 export function overflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;

@@ -23,8 +23,9 @@ const OnTheSite = lazyScreen(
 );
 
 /**
- * SWR adds its listeners to the page while it renders, and those of a render that React gives up stay for good. Nothing
- * here loads again on focus, or for a connection that is back.
+ * SWR adds its listeners to the page while it renders, and those of a render that React gives up stay for good. They
+ * are not needed: screens without a form read the quote again when the shopper returns (`useRevalidateOnReturn`), and a
+ * read that failed has a button to try again.
  */
 const WITHOUT_LISTENERS = { initFocus: () => undefined, initReconnect: () => undefined };
 
