@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { openTab, type Tab, type TabOptions } from './openTab';
 import { readSeen, type Seen } from './seen';
+import { usableInTime } from './usableInTime';
 
 /** Milliseconds to wait for a later, larger paint. */
 const SETTLE = 500;
@@ -10,7 +11,7 @@ export async function coldLoad(browser: Browser, address: string, options: TabOp
   const { context, page, usable } = await openTab(browser, options);
   try {
     await page.goto(address, { waitUntil: 'commit' });
-    await usable;
+    await usableInTime(usable);
     await page.waitForTimeout(SETTLE);
     return await readSeen(page);
   } finally {
