@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { until } from '@shared/testing/until';
 import type { PartnerAnswer } from '../options';
 import { AutoQuote } from './element';
@@ -107,6 +108,17 @@ test('answers hello with the choices, prefill included, and again when one chang
   expect(frame.title).toBe('Cotización de seguro de auto');
   expect(frame.src).not.toContain('60018');
   expect(frameIn(host)).toBe(frame);
+});
+
+test('a Proxy, as the frameworks of pages give it, goes to the frame as a plain object', async () => {
+  const { host, frame, sent } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
+  say(frame, 'hello');
+  Object.assign(host, { theme: new Proxy({ accent: '#0a5' }, {}), prefill: new Proxy({ zip: '60018' }, {}) });
+  await settled();
+  const { detail } = sent.mock.lastCall?.[0] ?? {};
+  // A browser refuses to send a Proxy.
+  expect([detail.theme, detail.prefill].map((one) => types.isProxy(one))).toEqual([false, false]);
+  expect(detail).toEqual({ language: '', theme: { accent: '#0a5' }, prefill: { zip: '60018' } });
 });
 
 test('events of the frame bubble out of the element, and its height follows', async () => {

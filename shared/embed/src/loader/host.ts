@@ -44,9 +44,12 @@ export function fail(host: Host, code: EmbedErrorCode, fatal: boolean): void {
   emit(host, 'error', { code, fatal });
 }
 
-/** What the page chooses now. */
-export const choicesOf = (host: Host): GivenChoices => ({
-  language: host.lang && languageOf(host),
-  theme: host.theme ?? host.getAttribute('theme'),
-  prefill: { zip: host.getAttribute('zip'), ...host.prefill },
-});
+/** What the page chooses now. Objects are copied, because a Proxy, as Vue and Svelte give, cannot go by message. */
+export const choicesOf = (host: Host): GivenChoices => {
+  const theme = host.theme ?? host.getAttribute('theme');
+  return {
+    language: host.lang && languageOf(host),
+    theme: theme && typeof theme === 'object' ? { ...theme } : theme,
+    prefill: { zip: host.getAttribute('zip'), ...host.prefill },
+  };
+};
