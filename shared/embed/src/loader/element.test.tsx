@@ -194,6 +194,15 @@ test('a moved element keeps its frame; a removed one frees it and hears nothing;
   expect(frameIn(host)).not.toBeNull();
 });
 
+test('the default mode by its name keeps the frame, and what was typed in it', async () => {
+  const { host, frame } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
+  for (const mode of ['frame', 'FRAME', '']) {
+    host.setAttribute('mode', mode);
+    await settled();
+    expect(frameIn(host)).toBe(frame);
+  }
+});
+
 test('another partner gets another frame', async () => {
   const { host, frame } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
   host.setAttribute('partner', 'pk_dealer');

@@ -16,14 +16,15 @@ function keepShown(host: Host): () => void {
   let end: AbortController | undefined;
   const show = () => {
     const key = encodeURIComponent(host.getAttribute('partner') ?? '');
-    const mode = host.getAttribute('mode');
-    const wanted = host.isConnected ? `${mode} ${key}` : '';
+    // An absent mode and a default one are the same.
+    const isInline = host.getAttribute('mode') === 'inline';
+    const wanted = host.isConnected ? `${isInline} ${key}` : '';
     if (wanted === shownFor) return update?.();
     end?.abort();
     end = new AbortController();
     host.shadowRoot.replaceChildren();
     shownFor = wanted;
-    update = wanted ? (mode === 'inline' ? showInline : showFrame)(host, key, end.signal) : undefined;
+    update = wanted ? (isInline ? showInline : showFrame)(host, key, end.signal) : undefined;
   };
   // After the running task, so that a moved element keeps its quote.
   return () => queueMicrotask(show);
