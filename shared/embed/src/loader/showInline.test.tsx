@@ -73,6 +73,22 @@ test('passes on changes and tells the page what happens', async () => {
   expect(host.shadowRoot.querySelector('iframe')).toBeNull();
 });
 
+test('a change made while the quote starts reaches it, and nothing is passed on without one', async () => {
+  for (const changes of [1, 0]) {
+    const { update: passed, show, part } = shown();
+    const waiting: ((update: typeof passed) => void)[] = [];
+    show.mockReturnValue(new Promise((resolve) => waiting.push(resolve)));
+    const { update } = start(part);
+    await until(() => show.mock.calls.length > 0);
+    if (changes > 0) update();
+    expect(passed).not.toHaveBeenCalled();
+    waiting[0]?.(passed);
+    await show.mock.results[0]?.value;
+    await Promise.resolve();
+    expect(passed).toHaveBeenCalledTimes(changes);
+  }
+});
+
 test('shows a frame where the page blocks the module or the quote’s styles, and says so', async () => {
   const { show, part } = shown();
   show.mockRejectedValue(new Error('no sheet'));

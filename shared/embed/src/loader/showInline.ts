@@ -9,7 +9,8 @@ const importModule = (url: string): Promise<InlineModule> => import(/* webpackIg
  * changed choices.
  */
 export function showInline(host: Host, key: string, signal: AbortSignal, load = importModule): () => void {
-  let update: (() => void) | undefined;
+  let isChanged = false;
+  let update: () => void = () => void (isChanged = true);
   const choices = () => choicesOf(host);
   const start = async () => {
     // The module of a page that is refused has only the reason.
@@ -17,11 +18,13 @@ export function showInline(host: Host, key: string, signal: AbortSignal, load = 
     if (signal.aborted) return;
     if (!('show' in part)) return fail(host, part.own.reason, true);
     update = await part.show(part.own, { host, site, signal, choices, emit: emit.bind(null, host) });
+    // A choice made while the quote started, such as in a listener of its errors.
+    if (isChanged) update();
   };
   start().catch(() => {
     if (signal.aborted) return;
     fail(host, 'inline_failed', false);
     update = showFrame(host, key, signal);
   });
-  return () => update?.();
+  return () => update();
 }
