@@ -204,6 +204,14 @@ test('a token that is not valid is told once', async () => {
   ]);
 });
 
+test('a token of the partner’s record that is not valid is ignored, as in a frame', async () => {
+  // Without it, the yellow is on our own background, where nobody could read it.
+  const embed = open({}, {}, '', { accent: '#ffee00', background: 'navy' });
+  await embed.inside.findByRole('textbox');
+  const message = expect.stringContaining('accent on background');
+  expect(named(embed)).toContainEqual(['error', { code: 'theme_contrast', fatal: false, message }]);
+});
+
 test('a prefill that is not valid is named in the console without its value, and ignored', async () => {
   const embed = open({}, { prefill: { zip: '6001', vin: 'short', ssn: '078-05-1120' } });
   expect(await embed.inside.findByRole('textbox')).toHaveValue('');

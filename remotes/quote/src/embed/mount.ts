@@ -1,4 +1,4 @@
-import { readChoices, type EmbedMountOptions, type MountedEmbed } from '@shared/embed';
+import { readChoices, readTheme, type EmbedMountOptions, type MountedEmbed } from '@shared/embed';
 import { inMemory, ownStorage } from './ownStorage';
 import { demandStyles } from './demandStyles';
 import { startEmbed } from './startEmbed';
@@ -37,7 +37,7 @@ export function mount(
       storage: ownStorage(inMemory(), ''),
       onRendered: still && (() => takeOver(still.box, still.end)),
       language: own.language,
-      theme: own.theme,
+      theme: readTheme(own.theme).theme,
       place: { styles, box, portal, nonce },
     },
     readChoices(choices),

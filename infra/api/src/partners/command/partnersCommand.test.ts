@@ -53,6 +53,8 @@ test('what the API refuses is said in its words', async () => {
   await expect(run('add', 'Bank', '--origin', 'http://bank.example')).rejects.toThrow('origins[0]:');
   await expect(run('stop', 'pk_nobody')).rejects.toThrow('This page uses a key we don’t know');
   await expect(run('set', 'pk_nobody', '--theme', '{')).rejects.toThrow('--theme must be JSON');
+  const wrong = '{"accent":"navy","radius":2,"color":"#fff"}';
+  await expect(run('set', 'pk_nobody', '--theme', wrong)).rejects.toThrow('not valid: accent, color');
   await expect(run('open', 'pk_nobody')).rejects.toThrow('Usage: npm run partners');
   expect(await run('--help')).toBe(USAGE);
 });

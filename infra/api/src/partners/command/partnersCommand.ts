@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { PartnerCount } from '@shared/domain';
+import { readTheme } from '@shared/embed';
 import type { Partner } from '../partnerRow';
 
 export const USAGE = `Usage: npm run partners -- <command>
@@ -40,12 +41,20 @@ type Given = ReturnType<typeof read>['values'];
 
 const read = (args: string[]) => parseArgs({ args, options: OPTIONS, allowPositionals: true });
 
-function parseTheme(text: string): unknown {
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     throw new Error(`--theme must be JSON such as '{"accent":"#0a5"}'`);
   }
+}
+
+/** The API leaves the tokens to the embed, which would ignore a wrong one without a word to whoever runs this. */
+function parseTheme(text: string): unknown {
+  const theme = parsed(text);
+  const { wrong } = readTheme(theme);
+  if (wrong.length > 0) throw new Error(`--theme: not valid: ${wrong.join(', ')} (infra/docs/partners.md)`);
+  return theme;
 }
 
 /** The API checks the values. */

@@ -1,4 +1,10 @@
-import type { EmbedEventName, EmbedMountOptions, GivenChoices, MountedEmbed } from '@shared/embed';
+import type {
+  EmbedEventName,
+  EmbedMountOptions,
+  EmbedTheme,
+  GivenChoices,
+  MountedEmbed,
+} from '@shared/embed';
 import { CARRIERS, publicCarrier } from '@shared/domain';
 import { aQuote, aRate, aRateResult, fakeApi, type FakeApi, type FakeHandlers } from '@shared/testing';
 import { act, within } from '@testing-library/react';
@@ -63,6 +69,7 @@ export function openEmbed(
   handlers: FakeHandlers = {},
   choices: Partial<GivenChoices> = {},
   typed = '',
+  theme: EmbedTheme = {},
 ): OpenedEmbed {
   const api = fakeApi({ ...site(), ...handlers });
   jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
@@ -80,7 +87,7 @@ export function openEmbed(
   const settings: EmbedMountOptions & { still: ShownStill } = {
     host,
     site: 'https://quotes.test',
-    own: { language: 'en', theme: {}, vehicleDataBase: 'https://cars.test' },
+    own: { language: 'en', theme, vehicleDataBase: 'https://cars.test' },
     choices: { language: '', theme: null, prefill: null, ...choices },
     emit: (name, detail) => void events.push({ name, detail }),
     still,
