@@ -97,9 +97,14 @@ test('the header keeps everything else, and its name is not part of it', () => {
   expect(cspChanges(frame.header, place).frame.changes).toEqual([]);
 });
 
-test('inline mode also calls where the site keeps the cars', () => {
-  const [, inline] = answer(`connect-src ${SITE}`, { ...place, calls: ['https://cars.example'] });
-  expect(inline).toEqual([`connect-src ${SITE} https://cars.example`]);
+test('inline mode also calls where the site keeps the cars, and shows their logos', () => {
+  const at = { ...place, calls: ['https://cars.example'] };
+  const [frame, inline] = answer(`connect-src ${SITE}; img-src ${SITE}`, at);
+  expect(frame).toEqual([]);
+  expect(inline).toEqual([
+    `connect-src ${SITE} https://cars.example`,
+    `img-src ${SITE} https://cars.example`,
+  ]);
 });
 
 test("'self' is enough on the site's own pages", () => {

@@ -6,7 +6,7 @@ export interface CspPlace {
   site: string;
   /** The partner's page. */
   page: string;
-  /** Other origins that the quote calls in inline mode. */
+  /** Other origins that the quote calls in inline mode: the vehicle data, whose logos of cars it also shows. */
   calls?: readonly string[];
 }
 
@@ -29,9 +29,10 @@ const has = (sources: readonly string[], keyword: string) =>
 function needsOf(mode: 'frame' | 'inline', { site, calls = [] }: CspPlace): [Kind, string][] {
   const script: [Kind, string] = ['script', `${site}/embed/v1.js`];
   if (mode === 'frame') return [script, ['frame', `${site}/embed/frame`]];
-  const called = [...new Set([site, ...calls])].map((origin): [Kind, string] => ['connect', `${origin}/`]);
-  // The carriers' logos.
-  return [script, ...called, ['img', `${site}/embed/`]];
+  const origins = [...new Set([site, ...calls])];
+  const ofEach = (kind: Kind) => origins.map((origin): [Kind, string] => [kind, `${origin}/`]);
+  // Drawings, and logos of carriers and cars.
+  return [script, ...ofEach('connect'), ...ofEach('img')];
 }
 
 /** Adds a source to the directive that decides, or to a new one that says the same as its fallback. */

@@ -20,13 +20,12 @@ const originOf = (offset: number): string => `http://127.0.0.1:${PORT_BASE + off
 
 /** A site with this key, whether or not the key lists its origin. */
 export async function serveWithKey(offset: number, key: string, pages = HOSTILE_PAGES): Promise<Served> {
-  const parts = `http://localhost:${PORT_BASE + 1} http://localhost:${PORT_BASE + 11}`;
   const port = PORT_BASE + offset;
   const site = await startPartnerSite({
     port,
     origin: originOf(offset),
     site: SITE,
-    parts,
+    cars: `http://localhost:${PORT_BASE + 11}`,
     partner: key,
     pages,
   });

@@ -11,7 +11,7 @@ export interface HostilePage {
   body?: string;
   /** After the body: a script of the partner's own. */
   script?: string;
-  /** The page's policy; `{site}`, `{parts}` and `{nonce}` are filled in. */
+  /** The page's policy; `{site}`, `{cars}` and `{nonce}` are filled in. */
   policy?: string;
   /** A test adds the loader later. */
   isWithoutLoader?: true;
@@ -35,11 +35,10 @@ export interface HostilePage {
 /** What a partner with a strict policy allows, and nothing else (partners.md). */
 const STRICT = [
   "default-src 'none'",
-  "script-src 'nonce-{nonce}' {site} {parts}",
+  "script-src 'nonce-{nonce}' {site}",
   'frame-src {site}',
-  'connect-src {site} {parts}',
-  'img-src {site} {parts}',
-  'font-src {site}',
+  'connect-src {site} {cars}',
+  'img-src {site} {cars}',
   "base-uri 'none'",
 ].join('; ');
 

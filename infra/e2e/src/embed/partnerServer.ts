@@ -29,9 +29,9 @@ export type Mode = 'frame' | 'inline';
 interface Options {
   origin: string;
   port: number;
-  /** The site that the embed comes from, and the origin of its parts. */
+  /** The site that the embed comes from, and the origin of the vehicle data. */
   site: string;
-  parts: string;
+  cars: string;
   partner: string;
   pages: readonly HostilePage[];
 }
@@ -46,8 +46,8 @@ interface Asked {
   nonce: string;
 }
 
-function htmlOf({ page, mode, lang, nonce }: Asked, { site, parts, partner }: Options) {
-  const values = { site, parts, nonce };
+function htmlOf({ page, mode, lang, nonce }: Asked, { site, cars, partner }: Options) {
+  const values = { site, cars, nonce };
   const tag = fill(
     `<auto-quote partner="${partner}" mode="${mode}" lang="${lang}" ${page.attributes ?? ''}></auto-quote>`,
     values,

@@ -13,7 +13,7 @@ const read = (name: string) => readFileSync(join(SOURCES, name), 'utf8');
 export interface PartnerOptions extends ServedApp {
   /** The quote's site. */
   site: string;
-  /** Where inline mode asks for cars. */
+  /** Where inline mode asks for cars and their logos. */
   vehicleData: string;
 }
 
@@ -26,7 +26,7 @@ const policyFor = ({ site, vehicleData }: PartnerOptions, nonce: string): string
     `frame-src ${site}`,
     `connect-src 'self' ${site} ${vehicleData}`,
     `font-src ${site}`,
-    `img-src data: ${site}`,
+    `img-src data: ${site} ${vehicleData}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -30,6 +30,8 @@ test('the page has a policy of its own, whose nonce the element gets, another ea
   const policy = String(first.headers['content-security-policy']);
   const [, nonce] = /'nonce-([\w-]+)'/.exec(policy) ?? [];
   expect(policy).not.toMatch(/unsafe|\*/);
+  // Cars, and their logos.
+  expect(policy).toMatch(/connect-src [^;]*http:\/\/cars\.example;.* img-src [^;]*http:\/\/cars\.example;/);
   expect(first.body).toContain(`style-nonce="${nonce}"`);
   expect(first.body).toContain(`<script src="${origin}/embed/v1.js" async></script>`);
   expect(first.body).not.toContain('{{');
