@@ -4,12 +4,14 @@ export type EmbedLanguage = 'en' | 'es';
 /** `frame`: the partner's page cannot read what a shopper types. `inline`: it could. */
 export type EmbedMode = 'frame' | 'inline';
 
-/** Why the quote is not shown, or what a partner should mend. New codes can come in any version. */
+/** Why the quote is not shown or does not start, or what a partner should mend. New codes can come in any version. */
 export type EmbedErrorCode =
   | 'partner_unknown'
   | 'origin_not_allowed'
   | 'mode_not_allowed'
   | 'partner_stopped'
+  /** As many quotes as the key may start today have started. */
+  | 'partner_limit_reached'
   /** The site cannot say now whether this page may show the quote. */
   | 'unavailable'
   /** The frame did not load. */
@@ -20,7 +22,9 @@ export type EmbedErrorCode =
   /** Two colors of the theme are hard to tell apart; our own are shown. */
   | 'theme_contrast'
   /** A call of the quote failed; it can work later. */
-  | 'service_unavailable';
+  | 'service_unavailable'
+  /** The code of a later step did not load; the shopper can try again. */
+  | 'step_failed';
 
 /**
  * Events of the element, by name, version 1: facts and ids, never an answer that a shopper typed. New fields are
@@ -29,13 +33,13 @@ export type EmbedErrorCode =
 export interface EmbedEvents {
   /** The first field can be used. */
   ready: { mode: EmbedMode; language: EmbedLanguage };
-  /** The shopper is on a step: `start`, `edit`, `vehicles`, `drivers`, `review` or `offers`. */
+  /** The shopper is on a step: `start`, `not-covered`, `edit`, `vehicles`, `drivers`, `review` or `offers`. */
   step: { step: string; percent?: number };
   /** `state`: its two letters. */
   'quote-created': { quoteId: string; state: string };
   /** `lowestTotal`: in cents with every fee, null if no carrier offers a price. */
   'offers-shown': { quoteId: string; carriers: readonly string[]; lowestTotal: number | null };
-  /** The shopper continues on the main site, in a tab of its own. */
+  /** The shopper continues on the main site: in a tab of its own, or in place of the page if a frame gets none. */
   handoff: { quoteId: string };
   /** `fatal`: the quote is not shown. `message`: for the developer, in English. */
   error: { code: EmbedErrorCode; fatal: boolean; message?: string };

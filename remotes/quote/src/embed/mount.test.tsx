@@ -111,7 +111,19 @@ test('a service that fails is told to the shopper and to the page', async () => 
   const embed = open({ 'POST /v2/quotes': refusal(500, 'internal_error') });
   await begin(embed);
   expect(await embed.inside.findByText(/Our service is having trouble/)).toBeInTheDocument();
-  expect(named(embed)).toContainEqual(['error', { code: 'unavailable', fatal: false }]);
+  expect(named(embed)).toContainEqual(['error', { code: 'service_unavailable', fatal: false }]);
+});
+
+test.each([
+  [429, 'partner_limit_reached'],
+  [403, 'partner_stopped'],
+])('a key that starts no quote (%i) is told to the shopper and to the page', async (status, code) => {
+  const embed = open({ 'POST /v2/quotes': refusal(status, code) });
+  await begin(embed);
+  expect(
+    await embed.inside.findByRole('heading', { name: /couldn’t set up your quote/ }),
+  ).toBeInTheDocument();
+  expect(named(embed).filter(([name]) => name === 'error')).toEqual([['error', { code, fatal: false }]]);
 });
 
 test('what the partner knows is filled in, and nothing is sent before the shopper continues', async () => {

@@ -11,6 +11,7 @@ import { endableFetch } from './endableFetch';
 import { followZip } from './followZip';
 import { prefill } from './prefill';
 import { EmbedStyle } from './theme/EmbedStyle';
+import { tellRefusals } from './tellRefusals';
 import { embedTokens } from './theme/embedTokens';
 import { tellPoorContrasts } from './theme/tellPoorContrasts';
 import { watchHeight } from './watchHeight';
@@ -36,15 +37,18 @@ const LABELS = { en, es };
 /** The start screen's path. */
 const FIRST = '/quotes/new';
 
-const transportOf = ({ site, vehicleDataBase, storage, partner }: Start, signal: AbortSignal) =>
-  createTransport({
-    apiBase: site,
-    vehicleDataBase,
-    storage,
-    session: safeStorage(() => storage),
-    partner,
-    fetch: endableFetch(signal),
-  });
+const transportOf = ({ site, vehicleDataBase, storage, partner, emit }: Start, signal: AbortSignal) =>
+  tellRefusals(
+    createTransport({
+      apiBase: site,
+      vehicleDataBase,
+      storage,
+      session: safeStorage(() => storage),
+      partner,
+      fetch: endableFetch(signal),
+    }),
+    emit,
+  );
 
 /** Renders the quote in its place and tells the partner's page what happens. */
 export function startEmbed(start: Start, first: EmbedChoices): StartedEmbed {

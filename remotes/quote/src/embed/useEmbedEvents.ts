@@ -4,6 +4,7 @@ import { useLocation } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEmbed } from './EmbedContext';
+import { tellError } from './tellError';
 
 /** The step that each screen belongs to, in a partner's words. */
 const STEPS: Partial<Record<PathName, string>> = {
@@ -76,7 +77,7 @@ function useServiceFailures(): void {
   useEffect(() => {
     let wasUnavailable = false;
     return bus.on('api:availability-changed', ({ unavailable }) => {
-      if (unavailable && !wasUnavailable) emit('error', { code: 'unavailable', fatal: false });
+      if (unavailable && !wasUnavailable) tellError(emit, 'service_unavailable');
       wasUnavailable = unavailable;
     });
   }, [bus, emit]);

@@ -2,10 +2,9 @@ import { formatDollars, MONITORING_MONTHS, paths, type Quote } from '@shared/dom
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LinkButton, Notice, OfferList, Page, PageHeading, Stack, Text, type ListedOffer } from '@shared/ui';
-import { useEffect } from 'react';
-import { useEmbed } from '../EmbedContext';
 import { ContinueToBuy } from './ContinueToBuy';
 import type { Offer } from './useOffers';
+import { useTellOffers } from './useTellOffers';
 
 interface Props {
   quote: Quote;
@@ -77,14 +76,4 @@ function useListed(quote: Quote, offers: readonly Offer[]): ListedOffer[] {
     action: <ContinueToBuy quoteId={quote.id} carrier={offer.carrier.name} index={at} />,
     isFirst: at === 0,
   }));
-}
-
-/** Tells the partner's page once for each set of prices. */
-function useTellOffers(quoteId: string, offers: readonly Offer[]): void {
-  const { emit } = useEmbed();
-  const carriers = offers.map(({ carrier }) => carrier.id).join(' ');
-  const lowestTotal = Math.min(...offers.map(({ view }) => view.total));
-  useEffect(() => {
-    emit('offers-shown', { quoteId, carriers: carriers.split(' '), lowestTotal });
-  }, [emit, quoteId, carriers, lowestTotal]);
 }

@@ -158,10 +158,11 @@ test('a failed handoff is told in place, closes the tab, and can be tried again'
   await waitFor(() => expect(addresses).toEqual([RESUME]));
 });
 
-test('no offer says so and leads back to the answers', async () => {
-  open({ 'GET /v2/quotes/:id/rates': aRateResult({ best_match: null, other_rates: [] }) });
+test('no offer says so, to the page too, and leads back to the answers', async () => {
+  const { events } = open({ 'GET /v2/quotes/:id/rates': aRateResult({ best_match: null, other_rates: [] }) });
   expect(await screen.findByText('No carrier has a price for you right now')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change my answers' })).toHaveAttribute('href', '/quotes/review');
+  expect(events).toEqual([['offers-shown', { quoteId: quote.id, carriers: [], lowestTotal: null }]]);
 });
 
 test('a failed rating can be tried again', async () => {

@@ -7,7 +7,8 @@ import { MissingQuote } from '../../journey/MissingQuote';
 import { PaymentStarted } from '../../journey/PaymentStarted';
 import { offersTexts } from '../../locales/offersTexts';
 import { Offers } from './Offers';
-import { useOffers, type OffersState } from './useOffers';
+import { useOffers, type Offer, type OffersState } from './useOffers';
+import { useTellOffers } from './useTellOffers';
 
 /** The end of the quote on a partner's page: what each carrier would charge. */
 export function OffersScreen() {
@@ -25,9 +26,9 @@ function OffersOf({ quoteId }: { quoteId: string }) {
   const state = useOffers(quoteId);
   if (state.kind === 'loading') return <Waiting />;
   if (state.kind === 'paying') return <PaymentStarted />;
-  if (state.kind === 'refused') return <Refused {...state} />;
+  if (state.kind === 'refused') return <Refused quoteId={quoteId} {...state} />;
   if (state.kind === 'failed') return state.error.status === 404 ? <MissingQuote /> : <Failed {...state} />;
-  return state.offers.length === 0 ? <None /> : <Offers {...state} />;
+  return state.offers.length === 0 ? <None quoteId={quoteId} /> : <Offers {...state} />;
 }
 
 function Waiting() {
@@ -43,7 +44,11 @@ function Waiting() {
 }
 
 /** Errors that the shopper can mend lead to the review, which shows them; a moratorium and a failed rater do not. */
-function Refused({ errors, quoteVersion }: Extract<OffersState, { kind: 'refused' }>) {
+function Refused({
+  quoteId,
+  errors,
+  quoteVersion,
+}: Extract<OffersState, { kind: 'refused' }> & { quoteId: string }) {
   const { t } = useTexts('embed');
   const has = (code: CodedError['code']) => errors.some((error) => error.code === code);
   if (has('moratorium')) {
@@ -55,7 +60,7 @@ function Refused({ errors, quoteVersion }: Extract<OffersState, { kind: 'refused
       </Page>
     );
   }
-  if (has('rater_error')) return <None />;
+  if (has('rater_error')) return <None quoteId={quoteId} />;
   const ratingErrors = errors.map(({ code, message }) => ({
     code,
     message: message === '' ? t('offers.noneBody') : message,
@@ -79,8 +84,11 @@ function Failed({ error, retry }: Extract<OffersState, { kind: 'failed' }>) {
   );
 }
 
-function None() {
+const NO_OFFERS: readonly Offer[] = [];
+
+function None({ quoteId }: { quoteId: string }) {
   const { t } = useTexts('embed');
+  useTellOffers(quoteId, NO_OFFERS);
   return (
     <Page $width="narrow">
       <FailurePanel

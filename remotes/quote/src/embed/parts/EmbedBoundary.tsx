@@ -2,6 +2,7 @@ import { useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 import { Component, type ReactNode } from 'react';
 import { EmbedContext, type Embed } from '../EmbedContext';
+import { tellError } from '../tellError';
 
 interface State {
   hasFailed: boolean;
@@ -15,7 +16,7 @@ export class EmbedBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { hasFailed: false };
 
   override componentDidCatch(error: Error): void {
-    this.context?.emit('error', { code: 'load_failed', fatal: false, message: error.name });
+    if (this.context) tellError(this.context.emit, 'step_failed', error.name);
   }
 
   override render(): ReactNode {

@@ -53,5 +53,6 @@ export function useNewQuote(
 
 const nameOf = ({ zip_code, county, city }: CoveredOption): string => [zip_code, county, city].join('/');
 
+/** A limit (429) and a partner's key that is refused (403) say nothing about the address. */
 const isRefusal = ({ kind, status }: ApiError): boolean =>
-  kind === 'http' && status > 0 && status < 500 && status !== 429;
+  kind === 'http' && status > 0 && status < 500 && status !== 429 && status !== 403;
