@@ -1,4 +1,6 @@
+import { until } from '@shared/testing/until';
 import { render } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
 import type { AutoQuoteElement } from './element';
 import { loadAutoQuote } from './loadAutoQuote';
 import { AutoQuote } from './react';
@@ -24,6 +26,16 @@ test('gives the element its attributes, and objects by property', () => {
     '<auto-quote partner="pk_bank" mode="inline" lang="es" style-nonce="n"></auto-quote>',
   );
   expect([element().theme, element().prefill]).toEqual([theme, { zip: '60018' }]);
+});
+
+test('a prop that is gone is gone from the element', () => {
+  const { rerender } = render(
+    <AutoQuote partner="pk_bank" theme={{ accent: '#0a5544' }} prefill={{ zip: '60018' }} />,
+  );
+  rerender(<AutoQuote partner="pk_bank" theme={{ radius: 4 }} />);
+  expect([element().theme, element().prefill]).toEqual([{ radius: 4 }, null]);
+  rerender(<AutoQuote partner="pk_bank" />);
+  expect([element().theme, element().prefill]).toEqual([null, null]);
 });
 
 test('an event calls the latest callback, and none after the component has gone', () => {
@@ -54,4 +66,27 @@ test('adds one script for many calls, with its integrity, and another after a fa
   expect(scripts()[0]?.src).toBe('https://quotes.example/embed/v1.js');
   scripts()[0]?.dispatchEvent(new Event('load'));
   await again;
+});
+
+test('the theme is there when the element first looks', async () => {
+  const seen: unknown[] = [];
+  class Element extends HTMLElement {
+    connectedCallback(): void {
+      // As the loader does.
+      queueMicrotask(() => seen.push(Reflect.get(this, 'theme')));
+    }
+  }
+  customElements.define('auto-quote', Element);
+  // Inside `act`, effects would run at once.
+  const acting = jest.replaceProperty(
+    globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean },
+    'IS_REACT_ACT_ENVIRONMENT',
+    false,
+  );
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<AutoQuote partner="pk_bank" theme={{ radius: 4 }} />);
+  await until(() => seen.length > 0);
+  root.unmount();
+  acting.restore();
+  expect(seen).toEqual([{ radius: 4 }]);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Key, type ReactElement, type Ref } from 'react';
+import { useCallback, useEffect, useRef, type Key, type ReactElement, type Ref } from 'react';
 import type { EmbedEventName, EmbedEvents } from '../events';
 import type { EmbedPrefill } from '../options';
 import type { EmbedTheme } from '../theme';
@@ -40,7 +40,7 @@ const CALLBACKS: Record<keyof AutoQuoteCallbacks, EmbedEventName> = {
 /** `<auto-quote>` for React 17 and later. Changed props take effect without losing what a shopper typed. */
 export function AutoQuote(props: AutoQuoteProps): ReactElement {
   const { load, partner, mode, lang, zip, theme, prefill, styleNonce } = props;
-  const element = useRef<AutoQuoteElement>(null);
+  const element = useRef<AutoQuoteElement | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -50,11 +50,16 @@ export function AutoQuote(props: AutoQuoteProps): ReactElement {
   }, [load]);
   // Compared by content, because most pages write them anew in each render.
   const given = JSON.stringify({ theme, prefill });
-  useEffect(() => {
-    if (element.current) Object.assign(element.current, JSON.parse(given));
-  }, [given]);
+  // A ref is set before the loader shows anything, so the first screen has the theme; an effect would be too late.
+  const attach = useCallback(
+    (node: AutoQuoteElement | null) => {
+      element.current = node;
+      if (node) Object.assign(node, { theme: null, prefill: null, ...JSON.parse(given) });
+    },
+    [given],
+  );
   useEffect(() => listen(element.current, () => latest.current), []);
-  return <auto-quote ref={element} {...{ partner, mode, lang, zip }} style-nonce={styleNonce} />;
+  return <auto-quote ref={attach} {...{ partner, mode, lang, zip }} style-nonce={styleNonce} />;
 }
 
 /** Passes every event of the element to the callback of the latest props. */
