@@ -13,11 +13,11 @@ export function mix(one: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A softer color that still reads on a ground: as little of the strong one as reaches the ratio. */
-export function softer(strong: string, ground: string, ratio: number): string {
+/** A softer color that still reads on each ground: as little of the strong one as reaches the ratio. */
+export function softer(strong: string, ratio: number, ground: string, ...others: string[]): string {
   for (let share = 0.3; share < 1; share += 0.05) {
     const soft = mix(strong, ground, share);
-    if (contrast(soft, ground) >= ratio) return soft;
+    if ([ground, ...others].every((one) => contrast(soft, one) >= ratio)) return soft;
   }
   return strong;
 }

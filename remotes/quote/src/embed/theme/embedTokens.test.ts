@@ -58,3 +58,16 @@ test.each([
     expect([text, on, Math.round(ratio * 10) / 10 >= least]).toEqual([text, on, true]);
   }
 });
+
+test.each([
+  ['a surface darker than the background', { surface: '#dce6f0', border: '#4a5a6a' }],
+  [
+    'a surface lighter than a dark background',
+    { background: '#101418', surface: '#3a4450', border: '#aab4c0' },
+  ],
+])('secondary text reads on %s', (_, theme) => {
+  const { tokens, poor } = embedTokens(theme);
+  const on = (ground: string) => contrast(tokens['--ui-muted'] ?? '', tokens[`--ui-${ground}`] ?? '');
+  expect(poor).toEqual([]);
+  expect(Math.min(on('ground'), on('paper'))).toBeGreaterThanOrEqual(4.5);
+});
