@@ -217,6 +217,15 @@ test('two elements of a page have frames of different names', async () => {
   expect(new Set(names).size).toBe(2);
 });
 
+test('the id of an element names its frame, and so its answers: the same again, another has others', async () => {
+  const names: string[] = [];
+  for (const id of ['ann', 'ann', 'bob']) {
+    const { frame } = await shown(`<auto-quote partner="pk_bank" id="${id}"></auto-quote>`);
+    names.push(frame.name);
+  }
+  expect(names).toEqual(['auto-quote-ann', 'auto-quote-ann', 'auto-quote-bob']);
+});
+
 test('what a page set before the script arrived counts', async () => {
   const { host } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
   class Later extends AutoQuote {}
