@@ -38,7 +38,7 @@ const STRICT = [
   "script-src 'nonce-{nonce}' {site}",
   'frame-src {site}',
   'connect-src {site} {cars}',
-  'img-src {site} {cars}',
+  "img-src 'self' {site} {cars}",
   "base-uri 'none'",
 ].join('; ');
 

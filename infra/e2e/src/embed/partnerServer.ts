@@ -62,7 +62,7 @@ function htmlOf({ page, mode, lang, nonce }: Asked, { site, cars, partner }: Opt
   const own = page.script ? `<script nonce="${nonce}">${page.script}</script>` : '';
   const html = `<!doctype html><html lang="en" dir="${page.dir ?? 'ltr'}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>${page.name}</title>
-<link rel="icon" href="data:,">${styles.join('')}${page.head ?? ''}${scripts.join('')}${loader}</head>
+${styles.join('')}${page.head ?? ''}${scripts.join('')}${loader}</head>
 <body>${fill(page.body ?? '{tag}', { tag })}${own}</body></html>`;
   return { html, policy: page.policy && fill(page.policy, values) };
 }
@@ -77,6 +77,11 @@ export async function startPartnerSite(options: Options): Promise<PartnerSite> {
       response.writeHead(file ? 200 : 404, { 'content-type': type });
       if (file) createReadStream(file).pipe(response);
       else response.end();
+      return;
+    }
+    // A browser asks for it by itself, and a strict policy allows no `data:` in its place.
+    if (pathname === '/favicon.ico') {
+      response.writeHead(204).end();
       return;
     }
     const page = options.pages.find(({ name }) => name === searchParams.get('page'));
