@@ -48,9 +48,11 @@ function open(inspect?: object) {
   const data = JSON.stringify({ ...page, inspect });
   document.body.innerHTML = `<div id="${APP_ID}"></div><div id="portal"></div><aside id="${INSPECTOR_ID}">Still</aside><script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`;
   const calls: string[] = [];
+  const answers: (() => void)[] = [];
   Object.assign(globalThis, {
     fetch: async (url: string, { method = 'GET' }: RequestInit = {}) => {
       calls.push(`${method} ${url}`);
+      await new Promise<void>((resolve) => void answers.push(resolve));
       return new Response(null, { status: 204 });
     },
   });
@@ -65,7 +67,7 @@ function open(inspect?: object) {
     </ShellContext>,
     { container: app },
   );
-  return { bus, calls };
+  return { bus, calls, answer: () => answers.forEach((send) => send()) };
 }
 
 const panel = () => screen.findByRole('complementary', { name: 'Inspector' });
@@ -108,7 +110,7 @@ test('it names versions, owners, times and events, in English, and is accessible
 });
 
 test('Escape closes it, its button opens it, and ending it takes the right away', async () => {
-  const { calls } = open({ owners });
+  const { calls, answer } = open({ owners });
   const user = userEvent.setup();
   const shown = within(await panel());
   await user.click(shown.getByRole('button', { name: 'Close' }));
@@ -119,6 +121,8 @@ test('Escape closes it, its button opens it, and ending it takes the right away'
   expect(shown.queryByText('Release r7')).toBeNull();
   await user.click(shown.getByRole('button', { name: 'Inspector' }));
   await user.click(shown.getByRole('button', { name: 'End inspection' }));
-  expect(screen.queryByRole('complementary')).toBeNull();
   expect(calls).toEqual(['DELETE /releases/inspect']);
+  expect(await panel()).toBeInTheDocument();
+  answer();
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });

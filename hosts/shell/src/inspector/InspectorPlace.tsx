@@ -17,9 +17,7 @@ export function InspectorPlace() {
       () => undefined,
     );
   }, [note]);
-  const end = () => {
-    endInspection();
-    setLoaded(null);
-  };
+  // Gone only once the site has answered: a page opened before that would show it again.
+  const end = () => void endInspection().then(() => setLoaded(null));
   return note && Loaded && <Loaded note={note} onEnd={end} />;
 }

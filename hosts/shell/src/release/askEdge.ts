@@ -16,8 +16,8 @@ export function giveUpRelease(): void {
 }
 
 /** Ends the inspector; if the site does not answer, it is back with the next page. */
-export function endInspection(): void {
-  fetch('/releases/inspect', { method: 'DELETE', keepalive: true }).catch(() => undefined);
+export async function endInspection(): Promise<void> {
+  await fetch('/releases/inspect', { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }
 
 /** Ends the preview. @throws Error if the site does not answer */
