@@ -64,6 +64,15 @@ describe('loading a remote (federation, Failure)', () => {
     expect(asked).toEqual(['new', 'old', 'new']);
   });
 
+  it('keeps a version that became ready in the moment that the shopper pressed retry', async () => {
+    const { load, asked } = loader();
+    const store = await started(place, load);
+    store.retry();
+    await settle();
+    expect(store.get()).toMatchObject({ status: 'ready', version: 'new' });
+    expect(asked).toEqual(['new']);
+  });
+
   it('replaces a crashed version with the previous one, then with the panel', async () => {
     const store = await started(place, loader().load);
     const states: string[] = [];

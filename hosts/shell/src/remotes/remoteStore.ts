@@ -11,7 +11,10 @@ export interface RemoteStore {
   subscribe: (listener: () => void) => () => void;
   /** Starts loading, unless already started. */
   start: () => void;
-  /** Starts again from the live version on the shopper's request; loads in progress continue. */
+  /**
+   * Starts again from the live version on the shopper's request; loads in progress continue. A version that became ready in
+   * the moment of the press stays.
+   */
   retry: () => void;
   /** The running version crashed; use another, or else show the failure panel. */
   fallBack: () => void;
@@ -78,5 +81,6 @@ export function createRemoteStore(
     loadOneOf(place.previous ? [place.live, place.previous] : [place.live]);
   }
   const start = () => void (attempt > 0 || begin());
-  return { get, subscribe, start, retry: begin, fallBack: () => loadOneOf(untried) };
+  const retry = () => void (get().status === 'ready' || begin());
+  return { get, subscribe, start, retry, fallBack: () => loadOneOf(untried) };
 }
