@@ -7,7 +7,7 @@ import { serviceDesk } from './serviceDesk';
 
 /** What a team can do. */
 export const TEAM_USAGE = `Usage: release --service URL <command> --why "the reason"
-  publish [--build FOLDER] [--live]   upload this app's build, from that folder or built now; --live also promotes it
+  publish [--build FOLDER] [--live]   upload this app's build, from that folder or built now; --live also promotes it, if walks are waived
   check [--build FOLDER]      say what publish would say, without sending the build's files
 ${SERVING}
 RELEASE_TOKEN holds the team's token.`;
