@@ -63,6 +63,23 @@ test('a chunk that does not respond is reported within five seconds, and shown w
   }
 });
 
+test('a chunk that arrives in the last moment is shown, however long it takes to render', async () => {
+  jest.useFakeTimers();
+  try {
+    const chunk = deferredPart();
+    const Part = lazyPart(() => chunk.promise);
+    renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
+    // React renders only at the end of the block, as on a busy phone.
+    await act(async () => {
+      chunk.come();
+      await jest.advanceTimersByTimeAsync(5000);
+    });
+    expect(screen.getByText('Hello Pat')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('a part that arrives renders in slices, so other tasks run meanwhile', async () => {
   const { Parts, turns } = slowParts();
   const Part = lazyPart(async () => {

@@ -36,8 +36,13 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       if (state !== 'loading') return undefined;
       const settle = (next: 'ready' | 'failed') => () => setState(next);
       const late = setTimeout(settle('failed'), PATIENCE);
-      // Several parts arrive at once: a transition renders them in slices.
-      fetch().then(() => startTransition(settle('ready')), settle('failed'));
+      const arrive = () => {
+        // Rendering may take longer than the patience that is left.
+        clearTimeout(late);
+        // Several parts arrive at once: a transition renders them in slices.
+        startTransition(settle('ready'));
+      };
+      fetch().then(arrive, settle('failed'));
       return () => clearTimeout(late);
     }, [state]);
     if (state === 'failed') return <PartFailed onRetry={() => setState('loading')} />;
