@@ -45,18 +45,24 @@ function limit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 
 /** Needed only after a failure; if it fails to load too, the load itself reports that. */
 const refresh = () => import(/* webpackChunkName: "refresh" */ './refreshScripts');
-const ignore = () => {};
+const goOn = () => true;
 
 const registered = new Set<string>();
 
 /**
  * Loads one version of a remote. Each version has its own container name, so a fallback never meets the failed
- * version's code. A second try registers it again, since the runtime remembers failed loads.
+ * version's code. A second try registers it again, since the runtime remembers failed loads; one that a third replaces
+ * fails at once, because two registrations would take each other's code away.
  */
 export async function loadVersion({ container, base, entry }: RemoteAddress): Promise<RemoteModule> {
   const isRepeated = registered.has(container);
-  if (isRepeated)
-    await refresh().then(({ refreshScripts }) => refreshScripts(base, entry, ENTRY_LIMIT), ignore);
+  if (isRepeated) {
+    const isLast = await refresh().then(
+      ({ refreshScripts }) => refreshScripts(base, entry, ENTRY_LIMIT),
+      goOn,
+    );
+    if (!isLast) throw new Error('replaced');
+  }
   registerRemotes([{ name: container, entry: base + entry, entryGlobalName: container }], {
     force: isRepeated,
   });

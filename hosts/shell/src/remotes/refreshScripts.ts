@@ -4,9 +4,10 @@ const underWay = new Map<string, AbortController>();
 /**
  * Refetches the scripts of a version that failed to load. Their names contain their hash, so the browser caches even a
  * damaged response forever; and requests for a hanging one wait with it, in the browser's cache and in both loaders,
- * which look for its tag in the page. Never throws, since the following load reports any failure.
+ * which look for its tag in the page. Never throws, since the following load reports any failure. False if a later call
+ * has replaced this one.
  */
-export async function refreshScripts(base: string, entry: string, limitMs: number): Promise<void> {
+export async function refreshScripts(base: string, entry: string, limitMs: number): Promise<boolean> {
   // Connections are limited, so a hanging request of an earlier try would delay this one.
   underWay.get(base)?.abort();
   const abort = new AbortController();
@@ -26,4 +27,5 @@ export async function refreshScripts(base: string, entry: string, limitMs: numbe
   });
   await Promise.allSettled(again);
   clearTimeout(timer);
+  return underWay.get(base) === abort;
 }
