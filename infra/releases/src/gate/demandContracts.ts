@@ -39,27 +39,31 @@ export function sentenceOf({ about, name, field, why, part, owner }: Clash): str
   return `${WHAT[about]} ${name}${place}: ${why}; ${whom}`;
 }
 
-/** The contract of a build or version; null if it was built without one. */
+/** A part's file must still be the one that was built. */
+function demandBuilt(app: Build | AppVersion, name: string, content: Buffer | null): Buffer {
+  if (content && integrityOf(content) === app.files[name]?.integrity) return content;
+  const message = `${app.app}: ${name} is ${content ? 'not the file that was built' : 'missing'}`;
+  throw new Refusal(422, 'integrity_differs', message, { attribute: name, owner: app.owner });
+}
+
+/**
+ * The contract of a build or version; null if it was built without one. @throws Refusal for a published one that was
+ * changed since
+ */
 export async function contractOf(
   app: Build | AppVersion | undefined,
   read: ReadFile,
 ): Promise<Contract | null> {
   if (!app?.files[CONTRACT_FILE]) return null;
-  const content = await read(app, CONTRACT_FILE);
+  const found = await read(app, CONTRACT_FILE);
+  const content = 'version' in app ? demandBuilt(app, CONTRACT_FILE, found) : found;
   if (!content) return null;
   const contract: Contract = JSON.parse(content.toString());
   return contract;
 }
 
-/** Every file of a part must still be the one that was built. */
 async function demandIntegrity(app: Build | AppVersion, read: ReadFile): Promise<void> {
-  for (const [name, { integrity }] of Object.entries(app.files)) {
-    const content = await read(app, name);
-    const found = content && integrityOf(content);
-    if (found === integrity) continue;
-    const message = `${app.app}: ${name} is ${found ? 'not the file that was built' : 'missing'}`;
-    throw new Refusal(422, 'integrity_differs', message, { attribute: name, owner: app.owner });
-  }
+  for (const name of Object.keys(app.files)) demandBuilt(app, name, await read(app, name));
 }
 
 function demandTexts({ texts, part, owner }: Contract): void {

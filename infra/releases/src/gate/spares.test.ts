@@ -93,6 +93,24 @@ describe.each<[string, (file: string) => void]>([
     expect(file?.releases[file.live]?.apps.bind.version).toBe('aaaaaa-1');
   });
 
+  test('a live one: nothing goes live beside it until it is taken back, and the reason says which', async () => {
+    await twoTeams({ host: [] });
+    damaged('bind', 'bbbbbb-1');
+    const refused = {
+      statusCode: 422,
+      code: 'integrity_differs',
+      attribute: 'contract.json',
+      owner: 'bind team',
+    };
+    const changed = contractOf('quote', { forwards: true });
+    await expect(releases.publish(changed)).rejects.toMatchObject(refused);
+    await expect(promote('r2')).rejects.toMatchObject(refused);
+    await releases.act({ what: 'rollback', part: 'bind', why });
+    const { release } = await releases.publish(changed);
+    await promote(release);
+    expect((await readReleaseFile(releases.store))?.live).toBe(release);
+  });
+
   test('an earlier one: promote works, and that version is no fallback', async () => {
     const release = await twoTeams({ host: [] });
     expect(await spare()).toEqual({ bind: 'r1' });
