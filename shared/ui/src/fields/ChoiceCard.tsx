@@ -110,12 +110,15 @@ const Card = styled.label`
     }
   }
 `;
-/** Fills the tile's upper part, up to its edges. */
+/** Fills the tile's upper part, up to its edges; a strip of sky is cut off, so that more of a phone's screen is words. */
 const Scene = styled(Picture)`
   flex: 1 0 calc(100% + 2 * ${space(3)});
   width: calc(100% + 2 * ${space(3)});
   max-width: none;
   height: auto;
+  aspect-ratio: 2;
+  object-fit: cover;
+  object-position: bottom;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(3)}) ${space(1)};
   border-radius: calc(${radius.control} - 2px) calc(${radius.control} - 2px) 0 0;
 `;

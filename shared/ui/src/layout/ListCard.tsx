@@ -95,8 +95,9 @@ const Facts = styled.ul`
     display: inline;
   }
   & > li:not(:last-child)::after {
-    content: ' · ';
-    content: ' · ' / ' ';
+    /* No line begins with the dot. */
+    content: '\u00a0· ';
+    content: '\u00a0· ' / ' ';
   }
 `;
 const Actions = styled.div`
