@@ -3,7 +3,7 @@ import type { SwitchDayTexts } from '../en/switchDay';
 export const switchDay: SwitchDayTexts = {
   switchDay: {
     title: 'Cambie sin quedarse sin cobertura',
-    lead: 'Conserve su póliza anterior hasta el {{date}}. La mayoría de las pólizas terminan a las 12:01 a. m., así que puede terminar ese mismo día.',
+    lead: 'Conserve su póliza anterior hasta el {{date}}. La mayoría de las pólizas terminan a las 12:01 a.m., así que puede terminar ese mismo día.',
     ends: '¿Cuándo termina su póliza anterior?',
     endsHint: 'Mes, día y año. Está en su tarjeta de seguro o en su última factura.',
     wrong: 'Escriba la fecha como mes, día y año, por ejemplo 03/09/2027.',
@@ -28,7 +28,7 @@ export const switchDay: SwitchDayTexts = {
       company: 'Línea en blanco: nombre de su compañía anterior',
       subject: 'Cancelación de mi póliza de auto, número',
       number: 'Línea en blanco: número de su póliza anterior',
-      cancel: 'Les pido que cancelen mi póliza de auto a las 12:01 a. m. del {{date}}.',
+      cancel: 'Les pido que cancelen mi póliza de auto a las 12:01 a.m. del {{date}}.',
       next: 'Desde ese momento tengo seguro con {{carrier}}.',
       ask: 'Les pido que suspendan mis pagos automáticos y me reembolsen lo que pagué por el tiempo posterior a esa fecha. Confírmenme por escrito que mi póliza terminó.',
       close: 'Gracias.',

@@ -94,6 +94,6 @@ test('in Spanish', async () => {
   expect(within(region).getByRole('status')).toHaveTextContent(
     'Se repiten 12 días: termine su póliza anterior el 1 de diciembre',
   );
-  expect(region).toHaveTextContent('a las 12:01 a. m. del 1 de diciembre de 2030');
+  expect(region).toHaveTextContent('a las 12:01 a.m. del 1 de diciembre de 2030');
   expect(await axe(container)).toHaveNoViolations();
 });
