@@ -110,13 +110,16 @@ const Card = styled.label`
     }
   }
 `;
-/** Fills the tile's upper part, up to its edges; a strip of sky is cut off, so that more of a phone's screen is words. */
+/**
+ * Fills the tile's upper part, up to its edges. A strip of sky is cut off: on a phone the whole picture would be the
+ * largest paint, later than the step's lead (budgets, LCP).
+ */
 const Scene = styled(Picture)`
   flex: 1 0 calc(100% + 2 * ${space(3)});
   width: calc(100% + 2 * ${space(3)});
   max-width: none;
   height: auto;
-  aspect-ratio: 2;
+  aspect-ratio: 1.92;
   object-fit: cover;
   object-position: bottom;
   margin: calc(-1 * ${space(3)}) calc(-1 * ${space(3)}) ${space(1)};
