@@ -51,8 +51,8 @@ const registered = new Set<string>();
 
 /**
  * Loads one version of a remote. Each version has its own container name, so a fallback never meets the failed
- * version's code. A second try registers it again, since the runtime remembers failed loads; one that a third replaces
- * fails at once, because two registrations would take each other's code away.
+ * version's code. A second try registers it again, since the runtime remembers failed loads. If a third one comes in the
+ * meantime, the second fails: two registrations would take each other's code away.
  */
 export async function loadVersion({ container, base, entry }: RemoteAddress): Promise<RemoteModule> {
   const isRepeated = registered.has(container);

@@ -43,41 +43,39 @@ test('a preloaded part renders at once', async () => {
   expect(screen.getByText('Hello Pat')).toBeInTheDocument();
 });
 
-test('a chunk that does not respond is reported within five seconds, and shown when it loads', async () => {
-  jest.useFakeTimers();
-  try {
-    const chunk = deferredPart();
-    const Part = lazyPart(() => chunk.promise);
-    renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
+/** Shows a part whose chunk is still loading. */
+function openWaiting() {
+  const chunk = deferredPart();
+  const Part = lazyPart(() => chunk.promise);
+  renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
+  const comeAndPass = (ms: number) =>
+    act(async () => {
+      chunk.come();
+      await jest.advanceTimersByTimeAsync(ms);
+    });
+  return { comeAndPass };
+}
+
+describe('patience', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('a chunk that does not respond is reported within five seconds, and shown when it loads', async () => {
+    const { comeAndPass } = openWaiting();
     await act(() => jest.advanceTimersByTimeAsync(3500));
     expect(screen.getByText('soon')).toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.getByText(en.failure.part)).toBeInTheDocument();
-    await act(async () => {
-      chunk.come();
-      await jest.advanceTimersByTimeAsync(0);
-    });
+    await comeAndPass(0);
     expect(screen.getByText('Hello Pat')).toBeInTheDocument();
-  } finally {
-    jest.useRealTimers();
-  }
-});
+  });
 
-test('a chunk that arrives in the last moment is shown, however long it takes to render', async () => {
-  jest.useFakeTimers();
-  try {
-    const chunk = deferredPart();
-    const Part = lazyPart(() => chunk.promise);
-    renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
-    // React renders only at the end of the block, as on a busy phone.
-    await act(async () => {
-      chunk.come();
-      await jest.advanceTimersByTimeAsync(5000);
-    });
+  test('a chunk that arrives in the last moment is shown, however long it takes to render', async () => {
+    const { comeAndPass } = openWaiting();
+    // React renders only at the end, as on a busy phone.
+    await comeAndPass(5000);
     expect(screen.getByText('Hello Pat')).toBeInTheDocument();
-  } finally {
-    jest.useRealTimers();
-  }
+  });
 });
 
 test('a part that arrives renders in slices, so other tasks run meanwhile', async () => {
