@@ -21,6 +21,6 @@ export const TIME_LIMITS = {
   underAttack: 15_000,
   /** Until the system is ready, builds included. */
   systemStart: 10 * 60_000,
-  /** A whole part of `npm test`, such as the unit tests or the browser stories; `--all` took an hour on a slow machine. */
+  /** A whole part of `npm test`, such as the unit tests or the browser stories. With `--all`, a slow machine needs over an hour. */
   part: 150 * 60_000,
 };
