@@ -18,7 +18,7 @@ export const TIME_LIMITS = {
   /** Waits of a browser story for the system: a process that responds, a status that changes. */
   inSystem: 120_000,
   /** A shopper's step while another client attacks; an undefended edge would be slower. */
-  underAttack: 15_000,
+  underAttack: 30_000,
   /** Until the system is ready, builds included. */
   systemStart: 10 * 60_000,
   /** A whole part of `npm test`, such as the unit tests or the browser stories. With `--all`, a slow machine needs over an hour. */

@@ -47,30 +47,30 @@ function limit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
 const refresh = () => import(/* webpackChunkName: "refresh" */ './refreshScripts');
 const goOn = () => true;
 
-const registered = new Set<string>();
+/** The bases of the versions tried so far, and how many tries there were. */
+const tried = new Set<string>();
+let tries = 0;
 
 /**
- * Loads one version of a remote. Each version has its own container name, so a fallback never meets the failed
- * version's code. A second try registers it again, since the runtime remembers failed loads. If a third one comes in the
- * meantime, the second fails: two registrations would take each other's code away.
+ * Loads one version of a remote. Each try has its own name, since the runtime remembers failed loads, and since the first
+ * release and the one before it are one build at two addresses, with one container name. Of two tries that repeat a
+ * version, the earlier one fails: its scripts were removed.
  */
 export async function loadVersion({ container, base, entry }: RemoteAddress): Promise<RemoteModule> {
-  const isRepeated = registered.has(container);
-  if (isRepeated) {
+  if (tried.has(base)) {
     const isLast = await refresh().then(
       ({ refreshScripts }) => refreshScripts(base, entry, ENTRY_LIMIT),
       goOn,
     );
     if (!isLast) throw new Error('replaced');
   }
-  registerRemotes([{ name: container, entry: base + entry, entryGlobalName: container }], {
-    force: isRepeated,
-  });
-  registered.add(container);
-  const loaded = await limit(
-    loadRemote<{ default: RemoteModule }>(`${container}/RemoteModule`),
-    REMOTE_LIMIT,
-  );
+  tried.add(base);
+  tries += 1;
+  const name = `${container}_${tries}`;
+  // Otherwise the runtime takes the container of an earlier try for this one's.
+  Reflect.set(globalThis, container, undefined);
+  registerRemotes([{ name, entry: base + entry, entryGlobalName: container }]);
+  const loaded = await limit(loadRemote<{ default: RemoteModule }>(`${name}/RemoteModule`), REMOTE_LIMIT);
   if (loaded?.default.contractVersion !== REMOTE_CONTRACT_VERSION) {
     throw new Error('contract');
   }

@@ -13,13 +13,7 @@ import { tell } from '../system/story';
 type What = 'entry' | 'lazy chunk';
 
 /** Chromium's and the runtime's messages for a blocked changed script. */
-const REFUSED = [
-  /integrity/,
-  /Federation Runtime/,
-  /ChunkLoadError|Loading chunk/,
-  // The preload of a blocked script stays unused.
-  /was preloaded using link preload but not used/,
-];
+const REFUSED = [/integrity/, /Federation Runtime/, /ChunkLoadError|Loading chunk/];
 
 /** Whether the address is the remote's entry, or else one of its other scripts. */
 function isScript(remote: RemoteName, what: What) {

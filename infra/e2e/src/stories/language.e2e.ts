@@ -79,12 +79,6 @@ test('if the library for reading failed to load at first, a retry loads it (fede
       await seeHeading(shopper, shopper.t('quotes:edit.title'));
     },
     {
-      allowed: [
-        /ERR_/,
-        /Federation Runtime/,
-        /Loading chunk/,
-        /ChunkLoadError/,
-        /preloaded using link preload/,
-      ],
+      allowed: [/ERR_/, /Federation Runtime/, /Loading chunk/, /ChunkLoadError/],
     },
   ));

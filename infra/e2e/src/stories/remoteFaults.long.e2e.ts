@@ -21,7 +21,6 @@ const EXPECTED = [
   /integrity/,
   /resource .* blocked/,
   /contract/,
-  /preloaded using link preload but not used/,
   /MIME type/,
 ];
 

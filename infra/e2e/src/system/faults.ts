@@ -29,8 +29,7 @@ const WAYS: Record<Fault, Omit<Disturbance, 'match'>> = {
 /** Chromium's messages for a fault. */
 export const NOISE: Record<Fault, RegExp[]> = {
   '502': [/status of 502/],
-  // With many shoppers at once, it varies when a screen uses its prefetched resources.
-  hang: [/preloaded using link preload but not used/],
+  hang: [],
   offline: [/ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION|NETWORK_CHANGED)/],
   '500': [/status of 500/],
 };
