@@ -96,10 +96,12 @@ function openPool(config: PoolConfig): Kysely<DatabaseSchema> {
   return new Kysely({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
 }
 
+/** ms for the first connection: nobody waits for it yet, and a server that is only just up may be slow. */
+const FIRST_CONNECTION = 30_000;
+
 /** Checks and migrates on a connection without timeouts, because a migration may be slow or wait for another node's. */
 async function prepare(url: string): Promise<void> {
-  const { connectionTimeoutMillis } = LIMITS;
-  const kysely = openPool({ connectionString: url, max: 2, connectionTimeoutMillis });
+  const kysely = openPool({ connectionString: url, max: 2, connectionTimeoutMillis: FIRST_CONNECTION });
   try {
     await demandSynchronousCommit(kysely);
     await migrate(kysely);

@@ -6,7 +6,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The text of the printed screen, on one line. */
 export async function printed({ page }: Walker): Promise<string> {
-  return inOneLine(textOfPdf(await page.pdf({ format: 'Letter' })));
+  return inOneLine(await textOfPdf(await page.pdf({ format: 'Letter' })));
 }
 
 const CONTROLS = 'header nav :is(a, button), footer nav a, main button, main a[class]';

@@ -51,7 +51,7 @@ export async function readFinalPage(shopper: Shopper, { rate, plan }: Bought): P
     );
   }
   for (const type of ['dec_page', 'esign_packet', 'id_cards'] as const) {
-    const words = textOfPdf(await downloadPaper(shopper, type));
+    const words = await textOfPdf(await downloadPaper(shopper, type));
     lines.push(...explain(`paper: ${type}`, amountsIn(words), type === 'id_cards' ? [] : onPaper));
   }
   return lines;

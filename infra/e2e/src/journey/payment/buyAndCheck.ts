@@ -78,12 +78,13 @@ export async function buyAndCheck(shopper: Shopper): Promise<void> {
     await card.getByText(said, { exact: true }).waitFor();
   }
   const idCards = await downloadPaper(shopper, 'id_cards');
-  expect(wordsOfPdf(idCards)).toContain(number);
+  expect(await wordsOfPdf(idCards)).toContain(number);
   const decPage = await downloadPaper(shopper, 'dec_page');
   const packet = await downloadPaper(shopper, 'esign_packet');
-  for (const paper of [decPage, packet]) expect(unsaid(wordsOfPdf(paper), quote, rate, plan)).toEqual([]);
-  for (const said of [t('sign:certificate.title'), NAME])
-    expect(wordsOfPdf(packet)).toContain(said.replaceAll(' ', ''));
+  const signed = await wordsOfPdf(packet);
+  for (const words of [await wordsOfPdf(decPage), signed])
+    expect(unsaid(words, quote, rate, plan)).toEqual([]);
+  for (const said of [t('sign:certificate.title'), NAME]) expect(signed).toContain(said.replaceAll(' ', ''));
   await checkCharge(serviceOf(rate), quote, went);
   await checkLetter(shopper, number, decPage);
 }

@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import {
   CARRIERS,
   formatCents,
@@ -24,21 +26,21 @@ export async function downloadPaper(walker: Walker, type: QuoteDocument['type'])
   return Buffer.concat(parts);
 }
 
-export function textOfPdf(file: Buffer): string {
-  const reader = join(root, 'infra/e2e/src/system/pdfText.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [reader], {
-    input: file,
-    encoding: 'utf8',
-    maxBuffer: 16_000_000,
-  });
-  if (status !== 0) throw new Error(`not to be read: ${stderr.slice(0, 300)}`);
-  return stdout;
+/** Doesn't block this process, which must hear meanwhile when a server closes a connection. @throws Error for no PDF */
+export async function textOfPdf(file: Buffer): Promise<string> {
+  const reader = spawn(process.execPath, [join(root, 'infra/e2e/src/system/pdfText.mjs')]);
+  const closed = once(reader, 'close');
+  reader.stdin.end(file);
+  const [words, problem] = await Promise.all([text(reader.stdout), text(reader.stderr)]);
+  const [status] = await closed;
+  if (status !== 0) throw new Error(`not to be read: ${problem.slice(0, 300)}`);
+  return words;
 }
 
 /** The text of a PDF without whitespace, because line breaks depend on the layout. */
-export const wordsOfPdf = (file: Buffer): string => bare(textOfPdf(file));
+export const wordsOfPdf = async (file: Buffer): Promise<string> => bare(await textOfPdf(file));
 
-const bare = (text: string): string => text.replaceAll(/\s/g, '');
+const bare = (words: string): string => words.replaceAll(/\s/g, '');
 
 const dated = (iso = ''): string => {
   const [year, month, day] = iso.split('-');

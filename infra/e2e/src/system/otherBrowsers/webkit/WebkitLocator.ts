@@ -13,6 +13,10 @@ const RETRIED = new Set([
 ]);
 
 const IS_FREE = `return !arguments[0].matches(':disabled') && !arguments[0].closest('[aria-disabled="true"]')`;
+/** Notes in the document whether a press reaches the element, which the page may replace meanwhile. */
+const EXPECT_PRESS = `globalThis.isPressed = false;
+  arguments[0].addEventListener('click', () => (globalThis.isPressed = true), { once: true })`;
+const IS_MISSED = 'return globalThis.isPressed === false';
 /** Selects what is in a field, so that typing replaces it. */
 const SELECT_TEXT = 'arguments[0].select()';
 const OPTION = `const [list, wanted] = arguments;
@@ -87,9 +91,15 @@ export class WebkitLocator {
   isEnabled = () => this.read<boolean>('disabled').then((disabled) => !disabled);
   getAttribute = (name: string) => this.read<string | null>('getAttribute(arguments[1])', name);
 
+  /** On a slow machine the driver presses where the element was before it scrolled, so a press may have to be repeated. */
   private async press(element: ElementRef): Promise<void> {
-    await this.finder.driver.run(SCROLL_TO_MIDDLE, element);
-    await this.finder.driver.click(element);
+    const { driver } = this.finder;
+    await driver.run(SCROLL_TO_MIDDLE, element);
+    await driver.run(EXPECT_PRESS, element);
+    await driver.click(element);
+    // A press that has replaced the document leaves nothing to ask.
+    const isMissed = await driver.run<boolean>(IS_MISSED).catch(() => false);
+    if (isMissed) throw new WebDriverError('element click intercepted', 'the press missed the element');
   }
   click = () => this.withElement((element) => this.press(element), true);
   async check(): Promise<void> {
