@@ -56,7 +56,10 @@ describe('pages', () => {
   });
 
   it("show a step's heading if the browser holds a quote, and a placeholder otherwise (ADR 0022)", async () => {
-    const headings = { html: { '/rates/:id/screen': '<h1>Prices</h1>' }, css: 'h1{color:red}' };
+    const headings = {
+      html: { '/rates/:id/screen': '<h1>Prices</h1><img src="__assets__/road.svg">' },
+      css: 'h1{color:red}',
+    };
     const data = await published((file) => {
       const r2 = file.releases['r2'];
       if (r2) r2.apps.rates.headings = { en: headings, es: headings };
@@ -64,7 +67,11 @@ describe('pages', () => {
     });
     const { edge } = await edgeFor(data);
     const { body, headers } = await edge.inject('/rates/abc/screen');
-    expect(body).toContain('<div data-if-open><h1>Prices</h1></div><div data-unless-open><i>...</i></div>');
+    const [, heading] =
+      /<div data-if-open>(.*?)<\/div><div data-unless-open><i>...<\/i><\/div>/.exec(body) ?? [];
+    // A picture comes from the remote's own files.
+    expect(heading).toMatch(/^<h1>Prices<\/h1><img src="http:\/\/[^"]+\/road\.svg">$/);
+    expect(heading).not.toContain('__assets__');
     const style = /<style id="static-style">(.*?)<\/style>/s.exec(body)?.[1] ?? '';
     expect(style).toMatch(/^a\{.*\[data-if-open\]\{display:none\}.*h1\{color:red\}$/);
     expect(headers['content-security-policy']).toContain(hashSource(style));

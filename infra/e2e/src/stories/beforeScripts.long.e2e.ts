@@ -9,7 +9,9 @@ import { offeredCities, zipField } from '../journey/start';
 import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import { until } from '../system/until';
 import { within } from '../system/within';
+import type { Page } from 'playwright-core';
 
 const isScript = (url: URL) => url.pathname.endsWith('.js');
 
@@ -113,6 +115,14 @@ async function headingsAt(shopper: Shopper, path: string) {
   return { before, after: { box: await live.boundingBox(), text: await live.innerText() } };
 }
 
+/** The road of the waiting screen: its place once it is loaded. */
+async function roadIn(page: Page, place: string) {
+  const road = page.locator(`${place} img`).first();
+  await road.waitFor();
+  await until(() => road.evaluate((image: HTMLImageElement) => image.naturalWidth > 0), 'the road to load');
+  return road.boundingBox();
+}
+
 const declaredFaces = () => [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
 const facesAmongRules = () =>
   [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
@@ -141,6 +151,22 @@ describe('a step before its scripts (ADR 0022)', () => {
       await buyOnline(shopper);
       for (const width of rows([360, 1000], (each) => each === 1000))
         await compare(paths.policyDetails(), width);
+    }));
+
+  test('the waiting screen of prices and comparison is in the page, where the app draws it', () =>
+    tell(async (shopper) => {
+      const { page, wire } = shopper;
+      const { quoteId } = await holdQuote(shopper, 'rated');
+      for (const path of [paths.rates(quoteId), paths.compare(quoteId)]) {
+        const letGo = wire.disturb({ match: isScript, late: true });
+        const answer = wire.disturb({ match: ({ pathname }) => pathname.endsWith('/rates'), late: true });
+        await visit(shopper, path);
+        const still = await roadIn(page, '#static-page [data-if-open]');
+        letGo();
+        expect([path, await roadIn(page, '#app main')]).toEqual([path, still]);
+        answer();
+        await page.locator('#app [aria-checked], #app input[type=radio]').first().waitFor();
+      }
     }));
 
   test('without a quote the placeholder shows, and the shopper is led to the start', () =>

@@ -1,5 +1,5 @@
-const AMOUNT = /[-+]?\$\d+(?:,\d{3})*(?:\.\d+)?K?/g;
-const PARTS = /^([-+]?)\$([\d,]+)(?:\.(\d+))?(K?)$/;
+const AMOUNT = /[-−+]?\$\d+(?:,\d{3})*(?:\.\d+)?K?/g;
+const PARTS = /^([-−+]?)\$([\d,]+)(?:\.(\d+))?(K?)$/;
 
 /** Every amount in a text as displayed: "$1,234", "$1,234.56", "-$12.00", "$25K". */
 export const amountsIn = (text: string): string[] => text.match(AMOUNT) ?? [];
@@ -15,7 +15,7 @@ export function readAmount(text: string): Amount {
   const [, sign, whole = '', rest = '', thousands = ''] = PARTS.exec(text) ?? [];
   if (whole === '') throw new Error(`No amount: ${text}`);
   const mills = Number(whole.replaceAll(',', '')) * 1000 + Number(rest.padEnd(3, '0').slice(0, 3));
-  const cents = ((sign === '-' ? -1 : 1) * mills * (thousands ? 1000 : 1)) / 10;
+  const cents = ((sign === '-' || sign === '−' ? -1 : 1) * mills * (thousands ? 1000 : 1)) / 10;
   return { cents, form: thousands ? 'thousands' : rest ? 'cents' : 'dollars' };
 }
 

@@ -118,20 +118,19 @@ function staticParts(input: PageInput) {
   const frame = frameOf(input);
   const bar = input.inspect && inspectorBar(release, owner, input.inspect);
   const around = chatOriginOf(input) === null ? (frame.withoutChat?.html ?? frame.html) : frame.html;
+  const version = (owner && release.apps[owner]) || shell;
   const fragment = isStart ? quote.fragment?.[language] : undefined;
-  const version = owner ? release.apps[owner] : undefined;
-  const loading = whileLoading({ owner: version, pattern, language, loading: placed(shell, frame.loading) });
-  const content = fragment ? placed(quote, fragment.html) : loading.html;
+  const loading = placed(shell, frame.loading);
+  const content = fragment ?? whileLoading({ owner: version, pattern, language, loading });
   const space = frame.roadSpace?.patterns.includes(pattern) ? frame.roadSpace.html : '';
   const html = placed(shell, around)
     .replace(HOUR_SLOT, `data-hour="${hourOf(pattern)}"`)
     .replace(ROAD_SLOT, () => placed(shell, fragment ? frame.road : space))
-    .replace(FRAGMENT_SLOT, () => content);
+    .replace(FRAGMENT_SLOT, () => placed(version, content.html));
   return {
     frame,
     html,
-    style:
-      placed(shell, frame.css) + (fragment ? placed(quote, fragment.css) : loading.css) + (bar?.style ?? ''),
+    style: placed(shell, frame.css) + placed(version, content.css) + (bar?.style ?? ''),
     bar: bar?.html ?? '',
   };
 }

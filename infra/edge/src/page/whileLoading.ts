@@ -8,8 +8,8 @@ const TOGGLE =
   '[data-if-open]{display:none}[data-opens] [data-if-open]{display:block}[data-opens] [data-unless-open]{display:none}';
 
 interface Screen {
-  /** The version that owns the address; undefined if none does. */
-  owner: AppVersion | undefined;
+  /** The version that owns the address; the shell's if no remote does. */
+  owner: AppVersion;
   pattern: string;
   language: Language;
   /** Markup of the placeholder for any screen. */
@@ -21,7 +21,7 @@ interface Screen {
  * for every quote and this browser holds one (ADR 0022), else a placeholder.
  */
 export function whileLoading({ owner, pattern, language, loading }: Screen): { html: string; css: string } {
-  const headings = owner?.headings?.[language];
+  const headings = owner.headings?.[language];
   const heading = headings?.html[pattern];
   if (!headings || heading === undefined) return { html: loading, css: '' };
   return {

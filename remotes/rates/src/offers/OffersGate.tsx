@@ -1,10 +1,10 @@
 import { paths, type CodedError, type ErrorCode } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { PaymentStarted, NewBusinessStopped, NoPrices } from '../parts';
 import type { OffersState, ReadyOffers } from './useOffers';
+import { Waiting } from './Waiting';
 
 /** Renders a price screen once there is something to show; before that, the progress of rating or what failed. */
 export function OffersGate({
@@ -18,23 +18,17 @@ export function OffersGate({
   // Prices that arrive later render in slices, behind the waiting screen.
   const drawn = useDeferredValue(state.kind);
   if (state.kind === 'ready' && !wasShown) setShown(true);
-  if (state.kind === 'ready') return drawn === 'ready' ? children(state) : <Waiting />;
+  if (state.kind === 'ready') return drawn === 'ready' ? children(state) : <ForPrices />;
   if (state.kind === 'paying') return <OnToPurchase wasShown={wasShown} />;
   if (state.kind === 'refused') return <Refused errors={state.errors} quoteVersion={state.quoteVersion} />;
-  if (state.kind === 'loading') return <Waiting />;
+  if (state.kind === 'loading') return <ForPrices />;
   return <NoPrices with={{ error: state.error, onRetry: state.retry }} />;
 }
 
-function Waiting() {
-  const { t } = useTexts('rates');
-  // Preloaded in case there are no prices.
+function ForPrices() {
+  // Preloaded in case there are none.
   useEffect(() => NoPrices.preload(), []);
-  return (
-    <Page>
-      <VisuallyHidden as="h1">{t('overview.waitingTitle')}</VisuallyHidden>
-      <LoadingScreen title={t('overview.waitingTitle')} message={t('overview.waitingMessage')} />
-    </Page>
-  );
+  return <Waiting />;
 }
 
 /**

@@ -11,7 +11,7 @@ export const questions = {
   unanswered: 'Answer this',
   explain: 'Please explain your answer to question {{number}}',
   explainFreely: 'Anything to add to question {{number}}',
-  explainBusiness: 'How is it used for business? (question {{number}})',
+  explainBusiness: 'How is it used for business? (question\u00A0{{number}})',
   explainHint: 'A sentence or two: what, when, which car or who.',
   forced: {
     business: 'The answer is Yes, because you said that a car is used for business: {{cars}}.',

@@ -12,7 +12,7 @@ export const questions: QuestionsTexts = {
   unanswered: 'Responda',
   explain: 'Explique su respuesta a la pregunta {{number}}',
   explainFreely: 'Algo que agregar a la pregunta {{number}}',
-  explainBusiness: '¿Cómo se usa para el negocio? (pregunta {{number}})',
+  explainBusiness: '¿Cómo se usa para el negocio? (pregunta\u00A0{{number}})',
   explainHint: 'Una o dos frases: qué, cuándo, qué auto o quién.',
   forced: {
     business: 'La respuesta es Sí, porque usted dijo que un auto se usa para un negocio: {{cars}}.',

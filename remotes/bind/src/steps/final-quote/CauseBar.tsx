@@ -15,7 +15,7 @@ export function CauseBar({ before, after, ends: [least, most], isTotal = false }
   const length = (cents: number): string => `${(cents / Math.max(1, most - least)) * 100}%`;
   const x = (cents: number): string => length(cents - least);
   return (
-    <Plot height="20" aria-hidden="true" focusable="false">
+    <Plot height="20" aria-hidden="true">
       <Bar
         $kind={isTotal ? 'total' : after > before ? 'up' : 'down'}
         x={x(Math.min(before, after))}

@@ -13,7 +13,8 @@ interface CauseTableProps {
   difference: number;
 }
 
-const signed = (cents: number): string => (cents < 0 ? formatCents(cents) : `+${formatCents(cents)}`);
+/** '+$203.00' or '−$65.00'. */
+const signed = (cents: number): string => (cents < 0 ? '−' : '+') + formatCents(Math.abs(cents));
 
 /** Each cause with its bar: it starts where the one before it ends. */
 function bridgeOf(causes: readonly PriceCause[]) {

@@ -130,7 +130,7 @@ describe('compared with the quoted price (reading 8)', () => {
     const chosen = rated(98_000, false, { rate_version: 'r1' });
     openFinal(finalResult(rated(90_000, false, { rate_version: 'r2' })), { chosen });
     const row = within(await difference()).getByRole('row', { name: /New prices since your quote/ });
-    expect(row).toHaveTextContent('-$80.00');
+    expect(row).toHaveTextContent('−$80.00');
   });
 
   test('a coverage under another name is no difference', async () => {

@@ -4,7 +4,7 @@ import { Actions, Button, LinkButton, Stack, Text } from '@shared/ui';
 import { usePaper, type PaperState } from './usePaper';
 
 interface PaperFileProps extends QuoteDocument {
-  /** The page's one solid button opens it. */
+  /** The ID cards: the page's one solid button opens them. */
   isMain?: boolean;
 }
 
@@ -16,8 +16,8 @@ export function PaperFile({ type, url, isMain = false }: PaperFileProps) {
   const name = `${t(`policy.file.${type}`)}.pdf`;
   const opening = {
     variant: isMain ? ('primary' as const) : ('secondary' as const),
-    children: isMain ? t('policy.openPaper', { paper }) : t('policy.preview'),
-    'aria-label': isMain ? t('policy.openPaperOf', { paper }) : t('policy.previewOf', { paper }),
+    children: isMain ? t('policy.openCards') : t('policy.preview'),
+    'aria-label': isMain ? t('policy.openCardsOf') : t('policy.previewOf', { paper }),
   };
   if (file.kind === 'invalid' || file.kind === 'failed') return <NoPaper file={file} onRetry={ask} />;
   if (file.kind === 'ready') {

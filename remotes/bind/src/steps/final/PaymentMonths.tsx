@@ -79,6 +79,9 @@ const Due = styled.p`
   padding-block-start: ${space(1)};
   border-block-start: 2px solid ${color.ink};
   line-height: 1.3;
+  & > b {
+    font-size: ${fontSize[14]};
+  }
 `;
 const Sum = styled.p`
   display: flex;
