@@ -62,7 +62,7 @@ export const vehicles = {
     vin_letters: 'A VIN never has the letters I, O or Q. Look for a 1 or a 0.',
     vin_length: 'A VIN has 17 characters. This one has {{count}}.',
     vinFailed: 'We couldn’t look it up. Try again, or pick from lists.',
-    vinShown: 'VIN {{vin}}',
+    vinShown: 'VIN\u00A0{{vin}}',
     found: 'Your car',
     change: 'Choose another car',
   },

@@ -75,7 +75,7 @@ export const quotes: typeof english = {
     estimate: 'Los precios que verá son estimados para seis meses.',
   },
   summary: {
-    title: 'Su cotización hasta ahora',
+    title: 'Su cotización',
     line_one: '{{count}} vehículo',
     line_other: '{{count}} vehículos',
     place: 'Lugar',

@@ -63,7 +63,7 @@ export const vehicles: typeof english = {
     vin_letters: 'Un VIN nunca lleva las letras I, O ni Q. Quizá sea un 1 o un 0.',
     vin_length: 'Un VIN tiene 17 caracteres. Este tiene {{count}}.',
     vinFailed: 'No pudimos buscarlo. Inténtelo de nuevo o elija de las listas.',
-    vinShown: 'VIN {{vin}}',
+    vinShown: 'VIN\u00A0{{vin}}',
     found: 'Su auto',
     change: 'Elegir otro auto',
   },
