@@ -73,6 +73,21 @@ test('each package’s part of a crash that you cause, and a sentence that says 
   );
 });
 
+test('a package whose price has not arrived is told by its own coverages', async () => {
+  const better = coveragesFor('IL', 'BETTER');
+  const upgraded = aVehicle({ year: 2024, coverage_package_name: 'BETTER', coverages: better });
+  const quote = { ...ratedQuote, version: 2, vehicles: [upgraded] };
+  const { api, user } = open('LIABILITY', {
+    handlers: { 'PATCH /v2/quotes/:id/vehicles/:vehicleId': { vehicle: upgraded, quote } },
+  });
+  await within(await section()).findByRole('table', { name: words.caption });
+  api.use({ 'GET /v2/quotes/:id/rates': refusal(503, 'unavailable') });
+  await user.click(screen.getByRole('radio', { name: /^Enhanced/ }));
+  await within(await section()).findByRole('list', { name: 'What Enhanced pays for' });
+  expect(await section()).toHaveTextContent('With Enhanced, Fairway Casualty pays $58,900 of the $60,200');
+  expect(await section()).not.toHaveTextContent('Enhanced doesn’t include this');
+});
+
 test('another accident is picked with the keyboard', async () => {
   const { user } = open('GOOD');
   await within(await section()).findByRole('table', { name: words.caption });

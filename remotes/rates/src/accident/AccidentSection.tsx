@@ -10,17 +10,21 @@ import { PartList } from './PartList';
 interface Props {
   quote: Quote;
   offer: Offer;
+  /** False while the price is still the one before the last change of a package. */
+  isCurrent: boolean;
 }
 
 /** What a car's package covers as a scene, and who pays after an accident. */
-export function AccidentSection({ quote, offer: { rate, carrier } }: Props) {
+export function AccidentSection({ quote, offer: { rate, carrier }, isCurrent }: Props) {
   const { t } = useTexts('rates');
   const [picked, setPicked] = useState<string | null>(null);
   const vehicle = quote.vehicles.find(({ id }) => id === picked) ?? quote.vehicles[0];
   const rated = rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle?.id);
   if (!vehicle || !rated) return null;
   const { coverage_package_name: packageName } = vehicle;
-  const covered = new Set(rated.coverages.map(({ type }) => coveragePart(type)));
+  // A changed package is saved before its price arrives.
+  const { coverages } = isCurrent ? rated : vehicle;
+  const covered = new Set(coverages.map(({ type }) => coveragePart(type)));
   const words = {
     carrier: carrier.name,
     vehicle: vehicleName(vehicle),
@@ -42,8 +46,8 @@ export function AccidentSection({ quote, offer: { rate, carrier } }: Props) {
         />
       ) : null}
       <CoverageScene body={carShape(vehicle.body_class)} covered={covered} />
-      <PartList packageName={packageName} coverages={rated.coverages} />
-      <Accidents {...{ vehicle, rated, rate, carrier }} place={quote.address} />
+      <PartList packageName={packageName} coverages={coverages} />
+      <Accidents {...{ vehicle, coverages, rate, carrier }} place={quote.address} />
     </Stack>
   );
 }

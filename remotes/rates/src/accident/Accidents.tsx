@@ -8,8 +8,8 @@ import {
   type Carrier,
   type Place,
   type Rate,
-  type RatedVehicle,
   type Vehicle,
+  type VehicleCoverage,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { SegmentedControl, Skeleton, Stack } from '@shared/ui';
@@ -26,14 +26,14 @@ const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) =
 
 interface Props {
   vehicle: Vehicle;
-  rated: RatedVehicle;
+  coverages: readonly Pick<VehicleCoverage, 'type' | 'limits'>[];
   rate: Rate;
   carrier: Carrier;
   place: Place;
 }
 
 /** Three accidents, and who pays after the picked one. */
-export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
+export function Accidents({ vehicle, coverages, rate, carrier, place }: Props) {
   const { t } = useTexts('rates');
   const [cause, setCause] = useState<Accident['cause']>('you');
   const today = useToday(place);
@@ -44,7 +44,7 @@ export function Accidents({ vehicle, rated, rate, carrier, place }: Props) {
   const accident = EXAMPLE_ACCIDENTS.find((each) => each.cause === cause);
   const car = {
     chosen: vehicle.coverage_package_name,
-    coverages: rated.coverages,
+    coverages,
     onlyChosen: vehicleAge(vehicle.year, today) > LIABILITY_ONLY_ABOVE_AGE,
   };
   return (

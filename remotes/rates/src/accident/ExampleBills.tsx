@@ -2,7 +2,7 @@ import { formatDollars, type Accident, type PackageShare } from '@shared/domain'
 import { useTexts } from '@shared/i18n';
 import { FactList, SectionHeading, Stack, Text } from '@shared/ui';
 
-/** The bills of the example, and how much of each the insurer pays. */
+/** The bills of the example. */
 export function ExampleBills({ accident, chosen }: { accident: Accident; chosen: PackageShare }) {
   const { t } = useTexts('rates');
   return (

@@ -150,6 +150,20 @@ test('side by side: price, plan, fees and strength, then each coverage; rows tha
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('side by side: of amounts that round up to the same dollar none is the lowest', async () => {
+  const { other_rates: others, ...result } = twoOffers();
+  const centsLess = others.map((rate) => ({
+    ...rate,
+    payment_options: rate.payment_options.map((option) => ({ ...option, deposit: option.deposit - 40 })),
+  }));
+  open('?side=FCIC,USIC', { 'GET /v2/quotes/:id/rates': { ...result, other_rates: centsLess } });
+  const due = within(await screen.findByRole('table', { hidden }))
+    .getByText('Due today')
+    .closest('tr');
+  expect(due).toHaveTextContent('$200$200');
+  expect(due).not.toHaveTextContent('lowest');
+});
+
 test('a reload keeps the two; Back to all offers keeps them checked, and removes them from the URL', async () => {
   const { user } = open('?side=FCIC,USIC');
   expect(await screen.findByRole('heading', { name: en.side.heading })).toHaveFocus();

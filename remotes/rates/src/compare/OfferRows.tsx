@@ -5,6 +5,7 @@ import { color, LinkButton, media, Notice, PrintStyle, space, Stack, Text, Visua
 import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { PaymentAxis } from '../plan/PaymentAxis';
+import { lowestUntracked } from '../plan/lowestOf';
 import { pricesOnAxis } from '../plan/pricesOnAxis';
 import { OfferRow } from './OfferRow';
 import { reasonFor } from './reasonFor';
@@ -23,9 +24,10 @@ interface Props {
 /** A row per offer on one axis of what is paid, the link to side by side, and the carriers without a price. */
 export function OfferRows({ quote, offers, planType, declined, picks }: Props) {
   const { t } = useTexts('rates');
-  const untracked = offers.find(({ rate }) => !rate.monitored_driver)?.index;
   const canCompare = offers.length > 1;
   const axis = pricesOnAxis(offers, planType);
+  // Beside a tracked first offer, the same one that the prices name.
+  const untracked = offers[0]?.rate.monitored_driver ? lowestUntracked(axis.offers) : undefined;
   return (
     <Stack $gap={6}>
       <PrintStyle />
@@ -39,7 +41,7 @@ export function OfferRows({ quote, offers, planType, declined, picks }: Props) {
             end={axis.ticks.at(-1) ?? 1}
             strength={overallStrength(quote.vehicles)}
             reason={offer.index === 0 ? reasonFor(offers) : null}
-            isUntracked={offer.index > 0 && offer.index === untracked}
+            isUntracked={offer === untracked}
             picks={canCompare ? picks : null}
           />
         ))}

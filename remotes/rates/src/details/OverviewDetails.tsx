@@ -6,6 +6,7 @@ import { AccidentSection } from '../accident/AccidentSection';
 import { PriceChangesSection } from '../changes/PriceChangesSection';
 import { detailsTexts } from '../locales/detailsTexts';
 import type { Offer } from '../offers/offersOf';
+import type { Rating } from '../offers/useOffers';
 import { PriceReceipt } from '../receipt/PriceReceipt';
 import { usePricedOffer } from '../receipt/usePricedOffer';
 import { Assumptions } from './Assumptions';
@@ -17,10 +18,11 @@ interface Props {
   option: PaymentOption;
   /** The query the prices were requested with. */
   query: RateQuery;
+  rating: Rating;
 }
 
-/** Content below the first view: who is insured, how the price is made, what would change it, its assumptions. */
-export function OverviewDetails({ quote, offer: listed, option, query }: Props) {
+/** Content below the first view: what is covered, who is insured, how the price is made, what would change it, its assumptions. */
+export function OverviewDetails({ quote, offer: listed, option, query, rating }: Props) {
   useMoreTexts(detailsTexts);
   const { t } = useTexts('rates');
   const { offer, missing } = usePricedOffer(quote.id, listed, query);
@@ -31,7 +33,7 @@ export function OverviewDetails({ quote, offer: listed, option, query }: Props) 
   return (
     <Stack $gap={10}>
       <PrintStyle />
-      <AccidentSection quote={quote} offer={listed} />
+      <AccidentSection quote={quote} offer={listed} isCurrent={!rating.isRating && !rating.error} />
       <DriversInsured drivers={quote.drivers} />
       <Stack $gap={4}>
         <PriceReceipt rate={offer.rate} option={option} vehicleName={nameOf} missing={missing} />

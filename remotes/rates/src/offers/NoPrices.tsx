@@ -5,13 +5,14 @@ import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page } from '@shared/ui';
 
 interface FailedProps {
-  error: ApiError;
+  /** None if the answer had no price that can be shown. */
+  error: ApiError | undefined;
   onRetry: () => void;
 }
 
 /** Why there are no prices: this browser may not see them, or the request failed (readings 10 and 34). */
 export function NoPrices(failure: FailedProps) {
-  return failure.error.status === 404 ? <UnknownQuote /> : <Failed {...failure} />;
+  return failure.error?.status === 404 ? <UnknownQuote /> : <Failed {...failure} />;
 }
 
 /** Three ways out: again, a person, the answers. Needs only the first texts, since more may not load either. */
@@ -34,7 +35,7 @@ function Failed({ error, onRetry }: FailedProps) {
           </>
         }
       >
-        {tellFailure(t, error, t('failure.message'))}
+        {error ? tellFailure(t, error, t('failure.message')) : t('failure.message')}
       </FailurePanel>
     </Page>
   );

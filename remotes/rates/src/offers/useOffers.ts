@@ -20,7 +20,7 @@ import { offersOf, type Offer } from './offersOf';
 /** States of a price screen; a failure includes what is needed to show and retry it. */
 export type OffersState =
   | { kind: 'loading' }
-  | { kind: 'failed'; error: ApiError; retry: () => void }
+  | { kind: 'failed'; error: ApiError | undefined; retry: () => void }
   | { kind: 'paying' }
   | { kind: 'refused'; errors: readonly CodedError[]; quoteVersion: number }
   | ReadyOffers;
@@ -55,10 +55,14 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
     return { kind: 'refused', errors: refused, quoteVersion: quote.quote.version };
   }
   if (refused.length === 0 && quote.quote && rates.rates && carriers.data) {
+    const offers = offersOf(rates.rates, carriers.data);
+    if (offers.length === 0) {
+      return { kind: 'failed', error: undefined, retry: () => void (rates.retry(), carriers.retry()) };
+    }
     return {
       kind: 'ready',
       quote: quote.quote,
-      offers: offersOf(rates.rates, carriers.data),
+      offers,
       result: rates.rates,
       planType: plan.madeFor(rates.ratedFor ?? {}, quote.quote.pay_in_full),
       rating: { isRating: rates.isRating, error: rates.error, retry: rates.retry },

@@ -20,7 +20,7 @@ import { offerColumns } from '../plan/offerColumns';
 import { PaymentAxis } from '../plan/PaymentAxis';
 import { perText } from '../plan/perText';
 import { pricesOnAxis, type PricedOffer } from '../plan/pricesOnAxis';
-import { lowestOf } from './lowestOf';
+import { lowestOf } from '../plan/lowestOf';
 
 interface Props {
   quote: Pick<Quote, 'id'>;

@@ -75,7 +75,7 @@ function Body({ quote, offer, offers, plan, planType, rating, view }: Props & { 
         </Stack>
         <Stack $gap={10}>
           <VehiclesInsured quote={quote} rate={offer.rate} />
-          <OverviewDetails with={{ quote, offer, option: view.option, query: plan.query }} />
+          <OverviewDetails with={{ quote, offer, option: view.option, query: plan.query, rating }} />
         </Stack>
       </Columns>
     </>

@@ -1,4 +1,4 @@
-import type { FeeType, RatedCoverage, Rate } from '@shared/domain';
+import { premiumWithFees, type FeeType, type RatedCoverage, type Rate } from '@shared/domain';
 
 /** A line of the total: amounts in cents, so the sum is exact. */
 export type TotalLine = { id: string; amount: number } & (
@@ -21,9 +21,8 @@ export function totalLines(rate: Rate): TotalLine[] {
     each: fee.amount,
     amount: fee.count * fee.amount,
   }));
-  const total = rate.policy_premium + fees.reduce((sum, { amount }) => sum + amount, 0);
   const premium: TotalLine = { id: 'premium', kind: 'policy_premium', amount: rate.policy_premium };
-  return [...vehicles, premium, ...fees, { id: 'total', kind: 'total', amount: total }];
+  return [...vehicles, premium, ...fees, { id: 'total', kind: 'total', amount: premiumWithFees(rate) }];
 }
 
 /** A coverage's steps that change its price; factors of one are omitted. */

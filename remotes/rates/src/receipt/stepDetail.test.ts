@@ -27,6 +27,12 @@ test.each<[FactorName, Record<string, string | number>, string]>([
   ['state', { state: 'IL' }, 'Illinois'],
   ['credit', { credit: 'fair' }, 'Fair'],
   ['multi_car', { percent: 15 }, '15% off'],
+  ['vehicle_age', { years: 1 }, '1 year old'],
+  ['vehicle_age', { years: 0 }, '0 years old'],
+  ['points', { points: 1 }, '1 point from accidents and violations'],
+  ['points', { points: 3 }, '3 points from accidents and violations'],
+  ['early', { days: 1 }, 'Bought 1 day ahead'],
+  ['excess_drivers', { count: 2 }, 'Extra drivers: 2'],
 ])('%s shows its lookup values', (factor, detail, said) => {
   expect(stepDetail(step(factor, detail), texts('en'), 'en')).toBe(said);
 });

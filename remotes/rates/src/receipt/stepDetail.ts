@@ -31,5 +31,7 @@ export function stepDetail(
   if ('ages' in values) values['ages'] = ageWords(String(values['ages']), t);
   if ('state' in values) values['state'] = stateName(String(values['state']), language);
   if (typeof values['miles'] === 'number') values['miles'] = values['miles'].toLocaleString('en-US');
-  return t(keyAtRunTime(key), { ...values, defaultValue: '' }) || undefined;
+  // A number that has a plural; only one of them is in a step.
+  const count = values['years'] ?? values['points'] ?? values['days'] ?? values['count'];
+  return t(keyAtRunTime(key), { ...values, count: Number(count), defaultValue: '' }) || undefined;
 }

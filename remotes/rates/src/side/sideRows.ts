@@ -1,11 +1,13 @@
 import {
   COVERAGE_TYPES,
   coverageTextKeys,
+  feesTotal,
   formatCents,
   formatDollars,
   limitsText,
   MONITORING_MONTHS,
   overallStrength,
+  roundUpToDollars,
   vehicleName,
   type CarrierId,
   type PlanType,
@@ -63,9 +65,8 @@ function row(
   };
 }
 
-const dollars = (cents: number): Cell => ({ text: formatDollars(cents), rank: cents });
-
-const feesOf = ({ rate }: Offer) => rate.fees.reduce((sum, { count, amount }) => sum + count * amount, 0);
+/** Ranked as shown, so that equal figures have no lowest. */
+const dollars = (cents: number): Cell => ({ text: formatDollars(cents), rank: roundUpToDollars(cents) });
 
 /** What is paid, when, and for what: price, plan, fees. */
 function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): SideRow[] {
@@ -92,7 +93,10 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
     row('premium', name('premium'), offers, ({ rate }) => dollars(rate.policy_premium)),
     row('deposit', name('deposit'), offers, (offer) => dollars(viewOf(offer).deposit)),
     row('payments', name('payments'), offers, (offer) => ({ text: later(offer) })),
-    row('fees', name('fees'), offers, (offer) => ({ text: formatCents(feesOf(offer)), rank: feesOf(offer) })),
+    row('fees', name('fees'), offers, ({ rate }) => {
+      const fees = feesTotal(rate.fees);
+      return { text: formatCents(fees), rank: fees };
+    }),
     row('installmentFee', name('installmentFee'), offers, (offer) => {
       const { fee } = viewOf(offer);
       return { text: fee === 0 ? t('side.noFee') : formatCents(fee), rank: fee };

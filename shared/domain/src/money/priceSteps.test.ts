@@ -55,7 +55,7 @@ test('a step is what a factor adds over all coverages, in the engine’s order; 
       after: 13_272,
       parts: [
         { factor: 'factor.homeowner', cents: -610 },
-        { factor: 'factor.multi_car', cents: -3318 },
+        { factor: 'factor.multi_car', cents: -3319 },
       ],
     },
     { id: 'factor.whole_dollars', before: 13_272, after: 13_300, parts: [] },
@@ -68,6 +68,12 @@ test('each step begins where the one before it ends, and the last ends at premiu
   const steps = priceSteps(rate);
   expect(steps.slice(1).map(({ before }) => before)).toEqual(steps.slice(0, -1).map(({ after }) => after));
   expect(steps.at(-1)?.after).toBe(rate.policy_premium + 2500);
+});
+
+test('the parts of a step add up to it, to the cent', () => {
+  const [, , discounts] = priceSteps(rateOf([first, second]));
+  const sum = discounts?.parts.reduce((all, { cents }) => all + cents, 0);
+  expect(sum).toBe((discounts?.after ?? 0) - (discounts?.before ?? 0));
 });
 
 test('a rate without its steps has none', () =>

@@ -1,5 +1,6 @@
 import { FACTOR_KEYS, type FactorKey } from '../entities/factorKeys';
 import type { Rate } from '../entities/rate';
+import { feesTotal } from './feesTotal';
 import { DISCOUNTS } from './replaySteps';
 
 /** What one factor, all discounts or all fees add to a price or take off it; amounts in cents, rounded as they run. */
@@ -38,21 +39,21 @@ export function priceSteps(rate: Rate): PriceStep[] {
   };
   const given = FACTOR_KEYS.filter((factor) => mills.get(factor));
   const discounts = given.filter((factor) => DISCOUNTS.has(factor));
+  const addDiscounts = (): void => {
+    let sum = 0;
+    // Rounded on the running sum, so that the parts add up to their step.
+    const parts = discounts.map((factor) => {
+      const before = cents(running + sum);
+      sum += mills.get(factor) ?? 0;
+      return { factor, cents: cents(running + sum) - before };
+    });
+    add('discounts', sum, parts);
+  };
   for (const factor of given) {
-    if (factor === discounts[0]) {
-      const parts = discounts.map((each) => ({ factor: each, cents: cents(mills.get(each) ?? 0) }));
-      add(
-        'discounts',
-        discounts.reduce((sum, each) => sum + (mills.get(each) ?? 0), 0),
-        parts,
-      );
-    }
+    if (factor === discounts[0]) addDiscounts();
     if (!DISCOUNTS.has(factor)) add(factor, mills.get(factor) ?? 0);
   }
   if (steps.length === 0) return [];
-  add(
-    'fees',
-    rate.fees.reduce((sum, { count, amount }) => sum + count * amount * 10, 0),
-  );
+  add('fees', feesTotal(rate.fees) * 10);
   return steps;
 }

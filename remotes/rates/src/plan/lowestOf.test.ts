@@ -1,7 +1,7 @@
 import { CARRIERS, publicCarrier, type CarrierId } from '@shared/domain';
 import { aPaymentOption, aRate } from '@shared/testing';
-import { pricesOnAxis } from '../plan/pricesOnAxis';
-import { lowestOf } from './lowestOf';
+import { pricesOnAxis } from './pricesOnAxis';
+import { lowestOf, lowestUntracked } from './lowestOf';
 
 const offer = (id: CarrierId, deposit: number, monitored_driver = false) => ({
   index: 0,
@@ -31,6 +31,14 @@ test('a tracked one also has the lowest of the others, if there is one', () => {
     'FCIC',
   ]);
   expect(lowest(offer('USIC', 40_000, true))).toEqual(['USIC', undefined]);
+});
+
+test('the lowest untracked one is by total too', () => {
+  const { offers } = pricesOnAxis(
+    [offer('USIC', 1, true), offer('FCIC', 50_000), offer('IIC', 49_900)],
+    'monthly',
+  );
+  expect(lowestUntracked(offers)?.carrier.id).toBe('IIC');
 });
 
 test('no offers, none', () => expect(lowest()).toEqual([undefined, undefined]));
