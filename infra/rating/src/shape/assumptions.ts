@@ -48,7 +48,12 @@ const sampleOf = (kind: keyof DriverAnswers, driverId: string | null): Assumptio
   told(kind, wordOf(SAMPLE_DRIVER.low[kind]), wordOf(SAMPLE_DRIVER.high[kind]), driverId);
 
 const ageOf = (end: End): Told => wordOf(ANOTHER_DRIVER[end].age);
-const ANOTHER_AGES = [ageOf('low'), ageOf('high')] as const;
+
+/** The age of a driver who may still be added, only from ends that have one: the low end often has none. */
+function anotherDriver(entered: number, { low, high }: Household['drivers']): Assumption[] {
+  if (high <= entered) return [];
+  return [told('another_driver', ageOf(low > entered ? 'low' : 'high'), ageOf('high'))];
+}
 
 const isOpen = (driver: Driver, kind: keyof DriverAnswers): boolean =>
   driver[kind] === null && !(kind === 'age' && driver.birthday !== null);
@@ -62,9 +67,7 @@ function driverAssumptions(quote: RatableQuote, household: Household): Assumptio
       .map((kind) => sampleOf(kind, driver.id)),
   );
   const coming = holder === null ? askedOf(quote, true).map((kind) => sampleOf(kind, null)) : [];
-  const mayBeMore = household.drivers.high > Math.max(drivers.length, 1);
-  const another = mayBeMore ? [told('another_driver', ...ANOTHER_AGES)] : [];
-  return [...entered, ...coming, ...another];
+  return [...entered, ...coming, ...anotherDriver(Math.max(drivers.length, 1), household.drivers)];
 }
 
 function policyAssumptions(quote: RatableQuote, planChosen: boolean): Assumption[] {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { costOf, shownCostOf } from '../changes/costOf';
 import * as rating from '../rateQuote';
 import { householdArbitrary } from '../samples/householdArbitrary';
-import { SAMPLE_DATE, sampleDriver, sampleQuote } from '../samples/sampleQuote';
+import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
 import type { RatableQuote } from '../risk';
 import { completeQuote } from './completeQuote';
 import { householdOf } from './household';
@@ -73,7 +73,7 @@ test('what is assumed is told, and only while it is open', () => {
     license_status: ['active', 'active'],
     credit_score: ['excellent', 'fair'],
     tort: ['LIMITED', 'FULL'],
-    another_driver: [35, 17],
+    another_driver: [17, 17],
     homeowner: ['yes', 'no'],
     currently_insured: ['yes', 'no'],
     pay_in_full: ['yes', 'no'],
@@ -86,6 +86,15 @@ test('what is assumed is told, and only while it is open', () => {
     record: ['clean', 'clean'],
     annual_distance: [12_000, 12_000],
   });
+});
+
+test('another driver is assumed at the ends that have one', () => {
+  const one = sampleQuote('IL');
+  const two = sampleQuote('IL', { vehicles: [...one.vehicles, sampleVehicle('IL', { id: 'vehicle-2' })] });
+  const step = 'drivers';
+  expect(assumedIn(one, { step })).toMatchObject({ drivers: [1, 2], another_driver: [17, 17] });
+  expect(assumedIn(two, { step })).toMatchObject({ drivers: [2, 2], another_driver: [35, 17] });
+  expect(assumedIn(two)).not.toHaveProperty('another_driver');
 });
 
 test('an open answer of a driver on the quote names the driver', () => {

@@ -21,6 +21,19 @@ test('the same answers at another step are another moment', () => {
   expect(withRange([at(1, 1)], review)).toEqual([at(1, 1), review]);
 });
 
+test('returning to an earlier step drops the ranges of later steps', () => {
+  const car: RangeSoFar = { ...at(1, 0, 1900), step: 'vehicles' };
+  const review: RangeSoFar = { ...at(1, 1, 1100), step: 'review' };
+  const soFar = [car, at(1, 0), at(1, 1, 1700), review];
+  expect(withRange(soFar, at(1, 1, 1700))).toEqual([car, at(1, 0), at(1, 1, 1700)]);
+  expect(withRange(soFar, car)).toEqual([car]);
+});
+
+test('the review has one range, also after a car was added there', () => {
+  const review = (cars: number, high: number): RangeSoFar => ({ ...at(cars, 1, high), step: 'review' });
+  expect(withRange([at(1, 1), review(1, 1100)], review(2, 1200))).toEqual([at(1, 1), review(2, 1200)]);
+});
+
 test('removing a driver removes the range that had them', () => {
   expect(withRange([at(1, 0), at(1, 1, 1700), at(1, 2)], at(1, 1, 1500))).toEqual([at(1, 0), at(1, 1, 1500)]);
 });

@@ -14,6 +14,7 @@ export const priceRange = {
     same: '{{what}}: {{low}}',
     between: '{{what}}: {{low}} to {{high}}',
     either: '{{what}}: {{low}} or {{high}}',
+    more: 'Another driver: none, or one aged {{age}}',
   },
   kind: {
     cars: 'Cars',
@@ -24,7 +25,7 @@ export const priceRange = {
     license_status: 'Driver’s license',
     credit_score: 'Credit',
     tort: 'Right to sue',
-    another_driver: 'Age of another driver',
+    another_driver: 'Age of any other driver',
     homeowner: 'Homeowner',
     currently_insured: 'Current insurance',
     pay_in_full: 'Paid in full',

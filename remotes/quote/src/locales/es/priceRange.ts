@@ -15,6 +15,7 @@ export const priceRange: typeof english = {
     same: '{{what}}: {{low}}',
     between: '{{what}}: {{low}} a {{high}}',
     either: '{{what}}: {{low}} / {{high}}',
+    more: 'Otro conductor: ninguno, o uno de {{age}} años',
   },
   kind: {
     cars: 'Autos',
@@ -25,7 +26,7 @@ export const priceRange: typeof english = {
     license_status: 'Licencia de manejo',
     credit_score: 'Crédito',
     tort: 'Derecho a demandar',
-    another_driver: 'Edad de otro conductor',
+    another_driver: 'Edad de cualquier otro conductor',
     homeowner: 'Dueño de vivienda',
     currently_insured: 'Seguro actual',
     pay_in_full: 'Pago total',

@@ -56,7 +56,7 @@ test('from the first car on, the range stands beside the question and says what 
   expect(asked?.query.get('step')).toBe('drivers');
 });
 
-test('the list keeps the range of each moment, and says if the last answer made it wider', async () => {
+test('the list keeps the range of each moment, and going to the next step is no answer', async () => {
   const { user } = open(
     ({ query }) => (query.get('step') === 'drivers' ? answer(90_000, 150_000) : answer(93_400, 131_000)),
     '/quotes/vehicles',
@@ -65,7 +65,6 @@ test('the list keeps the range of each moment, and says if the last answer made 
   await waitFor(async () =>
     expect(within(await panel()).getAllByRole('row', { hidden: true })).toHaveLength(1),
   );
-  expect(await panel()).not.toHaveTextContent('wider');
   await user.click(screen.getByRole('link', { name: 'Continue to drivers' }));
   await waitFor(async () =>
     expect(within(await panel()).getAllByRole('row', { hidden: true })).toHaveLength(2),
@@ -75,7 +74,93 @@ test('the list keeps the range of each moment, and says if the last answer made 
     '2019 Toyota Camry$934–$1,310',
     'All cars added$900–$1,500',
   ]);
-  expect(await panel()).toHaveTextContent('Your last answer made it wider.');
+  expect(await panel()).not.toHaveTextContent('wider');
+});
+
+test('an answer that makes the range wider is said to, until the next one', async () => {
+  const highs = [131_000, 190_000];
+  const names = ['Camry', 'Civic', 'Accord'];
+  const vehicles = names.map((model, at) => aVehicle({ id: `vehicle-${at + 1}`, model }));
+  const { user } = open(() => answer(93_400, highs.shift() ?? 190_000), '/quotes/vehicles', {
+    id: 'quote-wider',
+    drivers: [],
+    vehicles,
+  });
+  const remove = async (name: RegExp) => {
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  };
+  expect(await panel()).toHaveTextContent('It narrows as you answer.');
+  await remove(/^Remove .*Accord/);
+  await waitFor(async () => expect(await panel()).toHaveTextContent('Your last answer made it wider.'));
+  await remove(/^Remove .*Civic/);
+  await waitFor(async () => expect(await panel()).not.toHaveTextContent('wider'));
+});
+
+test('a range without width is one amount', async () => {
+  const error = jest.spyOn(console, 'error');
+  open(() => answer(73_000, 73_000), '/quotes/drivers');
+  const section = await panel();
+  expect(within(section).getByText('$730', { selector: 'p' })).toBeInTheDocument();
+  expect(section).toHaveTextContent('Your price so far: $730Estimate for 6 months, fees included.');
+  expect(section).not.toHaveTextContent('narrows');
+  expect(within(section).getByRole('row', { name: 'You $730', hidden: true })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Your quote so far $730' })).toBeInTheDocument();
+  // Such as two children with the same key.
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
+});
+
+const payWay: PriceRange['assumed'] = [{ kind: 'pay_in_full', driver_id: null, low: 'yes', high: 'no' }];
+
+test.each([
+  ['Everything answered', 'only the way of paying is open', payWay],
+  ['You', 'an answer is open', assumed],
+])('at review the newest range is named %s if %s', async (name, _when, still) => {
+  open(() => ({ ...answer(93_400, 131_000), assumed: still }), '/quotes/review');
+  const row = within(await panel()).getByRole('rowheader', { hidden: true });
+  expect(row).toHaveTextContent(name);
+});
+
+const assumedOf = async (household: PriceRange['assumed'], changes = {}) => {
+  open(() => ({ ...answer(93_400, 131_000), assumed: household }), '/quotes/drivers', changes);
+  const lines = within(await panel()).getAllByRole('listitem', { hidden: true });
+  return lines.map(({ textContent }) => textContent);
+};
+
+test('a driver who may still be added is assumed only at the high end', async () => {
+  expect(
+    await assumedOf([
+      { kind: 'drivers', driver_id: null, low: 1, high: 2 },
+      { kind: 'another_driver', driver_id: null, low: 17, high: 17 },
+    ]),
+  ).toEqual(['Drivers: 1 to 2', 'Another driver: none, or one aged 17']);
+});
+
+test('a driver whom both ends assume has two ages', async () => {
+  expect(
+    await assumedOf([
+      { kind: 'drivers', driver_id: null, low: 2, high: 2 },
+      { kind: 'another_driver', driver_id: null, low: 35, high: 17 },
+    ]),
+  ).toEqual(['Age of any other driver: 17 to 35']);
+});
+
+test('of several drivers, each assumption names its own', async () => {
+  const error = jest.spyOn(console, 'error');
+  const sam = aDriver({ id: 'driver-2', policy_holder: false, first_name: 'Sam', last_name: 'Lee' });
+  const ages: PriceRange['assumed'] = ['driver-1', 'driver-2'].map((driver_id) => ({
+    kind: 'age',
+    driver_id,
+    low: 35,
+    high: 21,
+  }));
+  expect(await assumedOf(ages, { drivers: [...quote.drivers, sam] })).toEqual([
+    'Age (You): 21 to 35',
+    'Age (Sam Lee): 21 to 35',
+  ]);
+  expect(error).not.toHaveBeenCalled();
+  error.mockRestore();
 });
 
 test('a range that has moved is announced', async () => {

@@ -1,15 +1,17 @@
 import { usePriceRange } from '@shared/api-client/hooks';
-import { formatDollars, type Assumption, type Quote } from '@shared/domain';
+import type { Assumption, Quote } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { color, Disclosure, SectionHeading, space, Stack, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 import { priceRangeTexts } from '../../locales/priceRangeTexts';
 import { assumedLines } from './assumedLines';
+import { hasWidened } from './hasWidened';
 import { RangeList } from './RangeList';
 import { RangeRoad } from './RangeRoad';
 import { RangeRoom } from './RangeRoom';
 import { rangeStepOf } from './rangeStepOf';
+import { rangeWords } from './rangeWords';
 
 /** 'Your price takes shape': the range now, the earlier ones, and what it assumes. Nothing if there is no range. */
 export function PriceRangePanel({ quote }: { quote: Quote }) {
@@ -25,9 +27,8 @@ function Panel({ quote }: { quote: Quote }) {
   if (isLoading) return <RangeRoom $rows={soFar.length + 1} />;
   if (!now?.range) return null;
   const { low, high } = now.range;
-  const words = t('range', { low: formatDollars(low), high: formatDollars(high) });
-  const before = soFar.at(-2);
-  const isWider = before !== undefined && high - low > before.high - before.low;
+  const words = rangeWords('range', now.range, t);
+  const isOpen = step !== 'review' && low !== high;
   return (
     <Box>
       <Stack $gap={1}>
@@ -36,23 +37,23 @@ function Panel({ quote }: { quote: Quote }) {
         <VisuallyHidden as="output">{t('said', { range: words })}</VisuallyHidden>
         <Text $size={14} $muted>
           {t('estimate', { months: now.term ?? 6 })}{' '}
-          {isWider ? t('wider') : step === 'review' ? null : t('narrows')}
+          {hasWidened(now, quote, step) ? t('wider') : isOpen ? t('narrows') : null}
         </Text>
       </Stack>
       <RangeRoad ranges={soFar} />
-      <RangeList ranges={soFar} quote={quote} />
-      <Assumed assumed={now.assumed} />
+      <RangeList ranges={soFar} quote={quote} assumed={now.assumed} />
+      <Assumed assumed={now.assumed} quote={quote} />
     </Box>
   );
 }
 
-function Assumed({ assumed }: { assumed: readonly Assumption[] }) {
+function Assumed({ assumed, quote }: { assumed: readonly Assumption[]; quote: Quote }) {
   const { t } = useTexts('priceRange');
   return (
     <Disclosure summary={t('assumed.title')}>
       <Lines>
-        {assumedLines(assumed, t).map((line) => (
-          <li key={line}>{line}</li>
+        {assumedLines(assumed, quote.drivers, t).map(([key, line]) => (
+          <li key={key}>{line}</li>
         ))}
       </Lines>
     </Disclosure>

@@ -1,10 +1,11 @@
 import { usePriceRange } from '@shared/api-client/hooks';
-import { formatDollars, type Quote } from '@shared/domain';
+import type { Quote } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import type { ReactNode } from 'react';
 import { priceRangeTexts } from '../../locales/priceRangeTexts';
 import { rangeStepOf } from './rangeStepOf';
+import { rangeWords } from './rangeWords';
 
 interface RangeLineProps {
   quote: Quote;
@@ -17,6 +18,5 @@ export function RangeLine({ quote, children }: RangeLineProps) {
   useMoreTexts(priceRangeTexts);
   const { t } = useTexts('priceRange');
   const range = usePriceRange(quote, rangeStepOf(useLocation().pathname, quote)).now?.range;
-  if (!range) return children;
-  return t('short', { low: formatDollars(range.low), high: formatDollars(range.high) });
+  return range ? rangeWords('short', range, t) : children;
 }

@@ -1,12 +1,21 @@
 import type { RangeSoFar } from '@shared/api-client/hooks';
-import { formatDollars, type Quote } from '@shared/domain';
+import type { Assumption, Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { color, fontSize, space, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
+import { isAllAnswered } from './isAllAnswered';
 import { momentName } from './momentName';
+import { rangeWords } from './rangeWords';
+
+interface RangeListProps {
+  ranges: readonly RangeSoFar[];
+  quote: Quote;
+  /** What the newest range assumes. */
+  assumed?: readonly Assumption[];
+}
 
 /** Every range so far, oldest first: the figures of the drawing. */
-export function RangeList({ ranges, quote }: { ranges: readonly RangeSoFar[]; quote: Quote }) {
+export function RangeList({ ranges, quote, assumed = [] }: RangeListProps) {
   const { t } = useTexts('priceRange');
   return (
     <Table>
@@ -14,8 +23,8 @@ export function RangeList({ ranges, quote }: { ranges: readonly RangeSoFar[]; qu
       <tbody>
         {ranges.map((one) => (
           <tr key={`${one.step} ${one.cars} ${one.drivers}`}>
-            <th scope="row">{momentName(one, quote, t)}</th>
-            <td>{t('short', { low: formatDollars(one.low), high: formatDollars(one.high) })}</td>
+            <th scope="row">{momentName(one, quote, t, one === ranges.at(-1) && isAllAnswered(assumed))}</th>
+            <td>{rangeWords('short', one, t)}</td>
           </tr>
         ))}
       </tbody>

@@ -14,9 +14,8 @@ export function RangeRoad({ ranges }: { ranges: readonly RangeSoFar[] }) {
         <circle cx={sun} cy={ROAD.sun} r="22" fill={color.amber} />
         <path fill="var(--ui-hill-far, currentColor)" d="M0 46c60-18 130-14 180-2s70 4 100-4v130H0z" />
         <path fill="var(--ui-hill-near, currentColor)" d="M0 78c80-14 150-8 280-2v94H0z" />
-        {[newest.low, newest.high].map((x) => (
-          <Ahead key={x} x1={x} y1={newest.y} x2={sun} y2={ROAD.sun} />
-        ))}
+        <Ahead x1={newest.low} y1={newest.y} x2={sun} y2={ROAD.sun} />
+        <Ahead x1={newest.high} y1={newest.y} x2={sun} y2={ROAD.sun} />
         <polygon fill="var(--ui-asphalt, var(--ui-ink))" points={[...low, ...high.toReversed()].join(' ')} />
         <polyline
           fill="none"
@@ -25,9 +24,8 @@ export function RangeRoad({ ranges }: { ranges: readonly RangeSoFar[] }) {
           strokeWidth="3"
           points={middle.join(' ')}
         />
-        {[low, high].map((edge) => (
-          <Edge key={edge.join()} points={edge.join(' ')} />
-        ))}
+        <Edge points={low.join(' ')} />
+        <Edge points={high.join(' ')} />
         <Post x={newest.low} y={newest.y} />
         <Post x={newest.high} y={newest.y} />
       </Scene>

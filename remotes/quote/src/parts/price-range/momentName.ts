@@ -7,8 +7,9 @@ export function momentName(
   { step, cars, drivers }: RangeSoFar,
   quote: Pick<Quote, 'vehicles' | 'drivers'>,
   t: Translate<'priceRange'>,
+  allAnswered: boolean,
 ): string {
-  if (step === 'review') return t('moment.review');
+  if (step === 'review' && allAnswered) return t('moment.review');
   const driver = quote.drivers[drivers - 1];
   if (driver) return driverName(driver, drivers - 1, t);
   const car = quote.vehicles[cars - 1];
