@@ -4,6 +4,7 @@ import {
   EXAMPLE_ACCIDENTS,
   finalQuoteOptions,
   paymentTotal,
+  premiumWithFees,
   priceSteps,
   productCatalogue,
 } from '@shared/domain';
@@ -14,6 +15,7 @@ import { Suspense, type ReactNode } from 'react';
 import { CauseTable } from '../../../remotes/bind/src/steps/final-quote/CauseTable';
 import { IdCard } from '../../../remotes/bind/src/steps/final/IdCard';
 import { PaymentMonths } from '../../../remotes/bind/src/steps/final/PaymentMonths';
+import { MeetingDrawing } from '../../../remotes/bind/src/steps/final/switch-day/MeetingDrawing';
 import { RangeList } from '../../../remotes/quote/src/parts/price-range/RangeList';
 import { RangeRoad } from '../../../remotes/quote/src/parts/price-range/RangeRoad';
 import { CoverageScene } from '../../../remotes/rates/src/accident/CoverageScene';
@@ -32,7 +34,7 @@ const deductible = breakEven(50_000, 100_000, -4_800, 6);
 
 const priceCharts = ({ quote, offers, best, ranges }: ChartSamples): Chart[] => [
   ['Range', <RangeRoad key="road" ranges={ranges} />],
-  ['Range, in figures', <RangeList key="list" ranges={ranges} quote={quote} />],
+  ['Range, in figures', <RangeList key="list" ranges={ranges} quote={quote} assumed={[]} />],
   [
     'Prices, monthly',
     <AllPrices key="monthly" quote={quote} offers={offers} offer={best} planType="monthly" />,
@@ -61,10 +63,24 @@ function coverageCharts({ best: { rate, carrier } }: ChartSamples): Chart[] {
   ];
 }
 
+/** The day the old policy ends, and the part of the new one's first day before its signature. */
+const SWITCHES = [
+  ['a gap', '2026-06-12', 0],
+  ['no gap', '2026-06-15', 0],
+  ['an overlap', '2026-06-20', 0],
+  ['signed at noon', '2026-06-16', 0.5],
+] as const;
+
+const switchCharts = () =>
+  SWITCHES.map(([name, oldEnds, late]): Chart => {
+    const start = { begins: '2026-06-15', late };
+    return [`Switch: ${name}`, <MeetingDrawing key={name} {...{ oldEnds, start }} />];
+  });
+
 function purchaseCharts({ quote, best: { rate, carrier }, final }: ChartSamples): Chart[] {
   const plans = finalQuoteOptions(rate.payment_options);
   const monthly = plans.find(({ number_of_payments: count }) => count > 1);
-  const difference = final.policy_premium - rate.policy_premium;
+  const difference = premiumWithFees(final) - premiumWithFees(rate);
   return [
     ['What changed', <CauseTable key="causes" {...{ quote, final, difference }} quoted={rate} />],
     ...plans.map((plan): Chart => {
@@ -74,6 +90,7 @@ function purchaseCharts({ quote, best: { rate, carrier }, final }: ChartSamples)
     }),
     ['ID card', <IdCard key="card" quote={quote} carrier={carrier} />],
     ['Payments', monthly ? <PaymentMonths key="months" plan={monthly} effective="2026-06-15" /> : null],
+    ...switchCharts(),
   ];
 }
 

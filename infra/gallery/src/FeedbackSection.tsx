@@ -7,11 +7,14 @@ import {
   Disclosure,
   FailurePanel,
   Grid,
+  LinkButton,
   LoadingScreen,
   Notice,
   Row,
   Skeleton,
   Stack,
+  UnavailablePage,
+  WizardStill,
 } from '@shared/ui';
 
 export function FeedbackSection() {
@@ -30,6 +33,14 @@ export function FeedbackSection() {
         <Skeleton shape="card" label="Loading your coverage" />
       </Grid>
       <WholeScreens />
+      <Disclosure summary="A page that cannot be shown">
+        <UnavailablePage title="This quote has ended" lead="You started over in another window.">
+          <LinkButton href="#start">Start a new quote</LinkButton>
+        </UnavailablePage>
+      </Disclosure>
+      <Disclosure summary="A step before its app runs">
+        <WizardStill title="Tell us about your car" label="Loading your cars" withSummary />
+      </Disclosure>
     </Stack>
   );
 }

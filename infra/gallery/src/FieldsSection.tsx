@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import {
   CheckboxField,
+  CheckboxGroup,
   ChoiceCards,
   Combobox,
   dateMask,
   digitsMask,
+  EmailForm,
   ErrorSummary,
   Grid,
   phoneMask,
@@ -14,7 +16,7 @@ import {
   TextField,
   thousandsMask,
 } from '@shared/ui';
-import { cities, foundCars, problems } from './samples';
+import { carUses, cities, emailWords, foundCars, problems } from './samples';
 
 export function FieldsSection() {
   return (
@@ -49,6 +51,8 @@ export function FieldsSection() {
       <TextAreaField label="Please explain" name="why" hint="A sentence or two" />
       <CheckboxField label="This car is used for ridesharing" hint="Uber, Lyft and the like" name="tnc" />
       <CheckboxField label="I have read the notice above" name="read" error="Tick the box to go on" />
+      <Uses />
+      <EmailBox />
     </Stack>
   );
 }
@@ -92,6 +96,35 @@ function CarSearch() {
       loadingText="Looking"
       emptyText="No car found. Try the list instead."
       countText={(count) => `${count} cars`}
+    />
+  );
+}
+
+function Uses() {
+  const [checked, setChecked] = useState<readonly string[]>(['school']);
+  return (
+    <CheckboxGroup
+      legend="What else do you use it for?"
+      hint="Check all that apply."
+      boxes={carUses.map((use) => ({ ...use, checked: checked.includes(use.name) }))}
+      onTick={(name, isChecked) =>
+        setChecked((names) => [...names.filter((each) => each !== name), ...(isChecked ? [name] : [])])
+      }
+    />
+  );
+}
+
+function EmailBox() {
+  const [to, setTo] = useState('');
+  return (
+    <EmailForm
+      to={to}
+      onChange={setTo}
+      onSend={() => setTo('')}
+      busy={false}
+      failure={undefined}
+      words={emailWords}
+      lead="We’ll send you a link to this quote."
     />
   );
 }

@@ -16,7 +16,7 @@ const sections: readonly (readonly [string, ReactNode])[] = [
   ['Drawings', <DrawingsSection key="drawings" />],
 ];
 
-/** Every component of the package on one page, with sample texts. Never part of the site. */
+/** Every component of `shared/ui` with a look of its own, with sample texts. Never part of the site. */
 export function Gallery() {
   return (
     <>

@@ -6,6 +6,7 @@ import {
   Card,
   CarrierEmblem,
   Grid,
+  OfferList,
   PriceTag,
   Receipt,
   Row,
@@ -15,7 +16,7 @@ import {
   StrengthMeter,
   Text,
 } from '@shared/ui';
-import { packages, plans, receiptRows } from './samples';
+import { listedOffers, packages, plans, receiptRows } from './samples';
 
 export function PriceSection() {
   return (
@@ -24,6 +25,10 @@ export function PriceSection() {
         <BestCard />
         <OtherCard />
       </Grid>
+      <OfferList
+        label="Offers"
+        offers={listedOffers.map((offer) => ({ ...offer, action: <Button>Buy online</Button> }))}
+      />
       <Card>
         <Receipt
           caption="How this price is made"

@@ -1,4 +1,4 @@
-import type { FieldProblem, ReceiptRow, SegmentOption } from '@shared/ui';
+import type { FieldProblem, ListedOffer, ReceiptRow, SegmentOption } from '@shared/ui';
 
 export const plans: readonly SegmentOption<'month' | 'full'>[] = [
   { value: 'month', label: 'Monthly' },
@@ -9,6 +9,26 @@ export const packages: readonly SegmentOption<'LIABILITY' | 'GOOD' | 'BETTER'>[]
   { value: 'LIABILITY', label: 'Basic', detail: '$71' },
   { value: 'GOOD', label: 'Better', detail: '$128' },
   { value: 'BETTER', label: 'Enhanced', detail: '$164' },
+];
+
+export const listedOffers: readonly Omit<ListedOffer, 'action'>[] = [
+  {
+    id: 'first',
+    carrier: 'First Chicago',
+    tag: 'FCIC',
+    price: { label: '6 payments', amount: '$128', per: 'today, then 5 of $128', total: '$768 in all' },
+    mark: 'Lowest premium',
+    condition: 'Condition: for 6 months an app tracks how you drive.',
+    isFirst: true,
+  },
+  {
+    id: 'next',
+    carrier: 'Another carrier',
+    tag: 'other',
+    price: { amount: '$1,141', per: 'for 6 months' },
+    mark: 'No tracking',
+    isFirst: false,
+  },
 ];
 
 export const receiptRows: readonly ReceiptRow[] = [
@@ -29,6 +49,19 @@ export const problems: readonly FieldProblem[] = [
   { field: 'phone', message: 'Enter a phone number with 10 digits' },
   { field: 'sr22', message: 'Choose yes or no' },
 ];
+
+export const carUses = [
+  { name: 'school', label: 'School' },
+  { name: 'deliveries', label: 'Deliveries', hint: 'Groceries, packages and the like' },
+];
+
+export const emailWords = {
+  label: 'Your email',
+  incomplete: 'Enter an email address such as name@example.com',
+  submit: 'Email my quote',
+  sending: 'Sending',
+  failed: 'Your quote was not sent',
+};
 
 export const cities = [
   { value: 'a', label: 'Des Plaines (Cook)' },

@@ -57,7 +57,8 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   if (refused.length === 0 && quote.quote && rates.rates && carriers.data) {
     const offers = offersOf(rates.rates, carriers.data);
     if (offers.length === 0) {
-      return { kind: 'failed', error: undefined, retry: () => void (rates.retry(), carriers.retry()) };
+      const retry = () => [rates, carriers].map((part) => part.retry());
+      return { kind: 'failed', error: undefined, retry };
     }
     return {
       kind: 'ready',

@@ -12,9 +12,13 @@ export const switchDay = {
     meets: 'No gap and no overlap: your old policy ends on {{date}}, when the new one is in place.',
     gap_one: 'A gap of {{count}} day: ask your old company to keep you covered until {{date}}.',
     gap_other: 'A gap of {{count}} days: ask your old company to keep you covered until {{date}}.',
+    lateMeets:
+      'No gap: both policies cover you from when you signed on {{begins}} until your old one ends on {{date}}.',
     lateGap: 'A gap: your old policy ends before you signed the new one on {{begins}}.',
     overlap_one: 'An overlap of {{count}} day: end your old policy on {{date}}, so you don’t pay twice.',
     overlap_other: 'An overlap of {{count}} days: end your old policy on {{date}}, so you don’t pay twice.',
+    lateOverlap_one: 'An overlap of more than {{count}} day: your old policy can end on {{date}}.',
+    lateOverlap_other: 'An overlap of more than {{count}} days: your old policy can end on {{date}}.',
     letter: {
       title: 'A letter to cancel your old policy',
       lead: 'Fill in your old policy number, sign the letter and send it yourself before {{date}}. We don’t keep a copy.',

@@ -16,10 +16,14 @@ export const switchDay: SwitchDayTexts = {
       'Queda {{count}} día sin cobertura: pida a su compañía anterior que extienda su póliza hasta el {{date}}.',
     gap_other:
       'Quedan {{count}} días sin cobertura: pida a su compañía anterior que extienda su póliza hasta el {{date}}.',
+    lateMeets:
+      'No queda tiempo sin cobertura: las dos pólizas rigen desde que usted firmó el {{begins}} hasta que la anterior termina el {{date}}.',
     lateGap:
       'Queda un tiempo sin cobertura: su póliza anterior termina antes de que usted firmara la nueva el {{begins}}.',
     overlap_one: 'Se repite {{count}} día: termine su póliza anterior el {{date}} para no pagar doble.',
     overlap_other: 'Se repiten {{count}} días: termine su póliza anterior el {{date}} para no pagar doble.',
+    lateOverlap_one: 'Se repite más de {{count}} día: su póliza anterior puede terminar el {{date}}.',
+    lateOverlap_other: 'Se repiten más de {{count}} días: su póliza anterior puede terminar el {{date}}.',
     letter: {
       title: 'Una carta para cancelar su póliza anterior',
       lead: 'Anote el número de su póliza anterior, firme la carta y envíela usted antes del {{date}}. Nosotros no guardamos copia.',

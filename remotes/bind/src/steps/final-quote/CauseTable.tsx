@@ -13,8 +13,9 @@ interface CauseTableProps {
   difference: number;
 }
 
-/** '+$203.00' or '−$65.00'. */
-const signed = (cents: number): string => (cents < 0 ? '−' : '+') + formatCents(Math.abs(cents));
+/** '+$203.00', '−$65.00' or '$0.00'. */
+const signed = (cents: number): string =>
+  (cents < 0 ? '−' : cents > 0 ? '+' : '') + formatCents(Math.abs(cents));
 
 /** Each cause with its bar: it starts where the one before it ends. */
 function bridgeOf(causes: readonly PriceCause[]) {
@@ -42,7 +43,7 @@ export function CauseTable({ quote, quoted, final, difference }: CauseTableProps
     return {
       id: `${cause.cause} ${cause.vehicle_id} ${cause.coverage}`,
       label: t(`cause.${cause.cause}`),
-      ...(details.length > 0 ? { detail: details.join(' · ') } : {}),
+      detail: details.join(' · ') || undefined,
       factor: <CauseBar {...bar} />,
       amount: signed(cause.cents),
     };

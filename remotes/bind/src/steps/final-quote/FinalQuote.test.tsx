@@ -100,6 +100,12 @@ describe('the price', () => {
   });
 });
 
+/** Two cars at one price, each driven far or not. */
+function twoCars(isFar: boolean, isNextFar: boolean) {
+  const next = rated(98_000, isNextFar).vehicles.map((car) => ({ ...car, vehicle_id: 'vehicle-2' }));
+  return { ...higher, vehicles: [...rated(98_000, isFar).vehicles, ...next] };
+}
+
 describe('compared with the quoted price (reading 8)', () => {
   test('a higher price shows both prices and each cause in dollars [R8-6]', async () => {
     openFinal(finalResult(higher));
@@ -131,6 +137,16 @@ describe('compared with the quoted price (reading 8)', () => {
     openFinal(finalResult(rated(90_000, false, { rate_version: 'r2' })), { chosen });
     const row = within(await difference()).getByRole('row', { name: /New prices since your quote/ });
     expect(row).toHaveTextContent('−$80.00');
+  });
+
+  test('causes that cancel out keep their signs, and the difference of $0.00 has none', async () => {
+    openFinal(finalResult(twoCars(true, false)), { chosen: twoCars(false, true) });
+    const box = await difference();
+    expect(box).toHaveTextContent('Your final price is the same as the price you were quoted.');
+    const amounts = within(box)
+      .getAllByRole('row')
+      .map(({ lastChild }) => lastChild?.textContent);
+    expect(amounts).toEqual(['Amount', '+$98.00', '−$98.00', '$0.00']);
   });
 
   test('a coverage under another name is no difference', async () => {

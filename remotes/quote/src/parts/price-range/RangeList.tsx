@@ -11,11 +11,11 @@ interface RangeListProps {
   ranges: readonly RangeSoFar[];
   quote: Quote;
   /** What the newest range assumes. */
-  assumed?: readonly Assumption[];
+  assumed: readonly Assumption[];
 }
 
 /** Every range so far, oldest first: the figures of the drawing. */
-export function RangeList({ ranges, quote, assumed = [] }: RangeListProps) {
+export function RangeList({ ranges, quote, assumed }: RangeListProps) {
   const { t } = useTexts('priceRange');
   return (
     <Table>

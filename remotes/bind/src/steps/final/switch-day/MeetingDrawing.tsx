@@ -1,36 +1,42 @@
-import { addDays, daysBetween } from '@shared/domain';
+import { daysBetween } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
 import { chart, color, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
+import type { Start } from './switchDay';
 
 interface MeetingDrawingProps {
-  /** ISO dates. */
+  /** An ISO date. */
   oldEnds: string;
-  begins: string;
+  start: Pick<Start, 'begins' | 'late'>;
 }
 
-/** Days shown before the earlier and after the later of the two dates. */
+/** Days shown before the earlier and after the later of the two changes. */
 const MARGIN = 14;
 
 /**
  * Two policies on one axis of days, to scale; their dates are text. All of it is spans, since on paper a div or a section
  * has no position of its own.
  */
-export function MeetingDrawing({ oldEnds, begins }: MeetingDrawingProps) {
+export function MeetingDrawing({ oldEnds, start: { begins, late } }: MeetingDrawingProps) {
   const { t, language } = useTexts('bind');
-  const [first, last] = oldEnds < begins ? [oldEnds, begins] : [begins, oldEnds];
-  const margin = Math.max(MARGIN, Math.ceil(daysBetween(first, last) / 2));
-  const from = addDays(first, -margin);
-  const days = daysBetween(from, last) + margin;
-  const place = (day: string): string => `${(daysBetween(from, day) / days) * 100}%`;
-  const between = { insetInlineStart: place(first), width: `${(daysBetween(first, last) / days) * 100}%` };
+  // Days since 12:01 a.m. of the first covered day.
+  const end = daysBetween(begins, oldEnds);
+  const first = Math.min(end, late);
+  const apart = Math.abs(end - late);
+  const margin = Math.max(MARGIN, Math.ceil(apart / 2));
+  const length = (days: number): string => `${(days / (apart + 2 * margin)) * 100}%`;
+  const place = (day: number): string => length(day - first + margin);
   return (
     <Two>
       <Name>{t('switchDay.old', { date: formatDate(oldEnds, language, 'long') })}</Name>
       <Bars aria-hidden="true">
-        <OldBar style={{ width: place(oldEnds) }} />
-        <NewBar style={{ marginInlineStart: place(begins) }} />
-        {first === last ? <Meet style={{ insetInlineStart: place(first) }} /> : <Between style={between} />}
+        <OldBar style={{ width: place(end) }} />
+        <NewBar style={{ marginInlineStart: place(late) }} />
+        {apart === 0 ? (
+          <Meet style={{ insetInlineStart: place(first) }} />
+        ) : (
+          <Between style={{ insetInlineStart: place(first), width: length(apart) }} />
+        )}
       </Bars>
       <Name $end>{t('switchDay.new', { date: formatDate(begins, language, 'long') })}</Name>
     </Two>

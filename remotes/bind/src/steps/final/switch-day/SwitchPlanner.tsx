@@ -92,7 +92,7 @@ function Meeting({ start, known }: { start: Start; known: string | undefined }) 
           ? null
           : t(`switchDay.${meeting.kind}`, { ...values, count: 'days' in meeting ? meeting.days : 0 })}
       </Text>
-      {oldEnds === null ? null : <MeetingDrawing oldEnds={oldEnds} begins={start.begins} />}
+      {oldEnds === null ? null : <MeetingDrawing {...{ oldEnds, start }} />}
     </Stack>
   );
 }

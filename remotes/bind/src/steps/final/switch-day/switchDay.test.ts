@@ -14,7 +14,7 @@ const quoteFrom = (effective: string, address: Address, signedAt: number) => ({
   address,
   covered_from: new Date(coverageStart({ effective }, address, signedAt)).toISOString(),
 });
-const at = (day: string) => ({ begins: day, switchOn: day });
+const at = (day: string) => ({ begins: day, switchOn: day, late: 0 });
 
 test.each(PLACES)('$city: a policy signed in time takes over on its first day, on every day', (address) => {
   for (const day of DAYS) expect(startOf(quoteFrom(day, address, 0))).toEqual(at(day));
@@ -24,8 +24,19 @@ test.each(PLACES)('$city: one signed a minute too late takes over on the next da
   for (const day of DAYS) {
     const signedAt = coverageStart({ effective: day }, address, 0) + 60_000;
     const start = startOf(quoteFrom(day, address, signedAt));
-    expect(start).toEqual({ begins: day, switchOn: addDays(day, 1) });
+    expect(start).toEqual({ begins: day, switchOn: addDays(day, 1), late: expect.closeTo(1 / 1440, 4) });
   }
+});
+
+test.each([
+  ['half an hour before the day is over', '2026-12-05T05:31:00Z', '2026-12-04', 47 / 48],
+  ['at noon', '2026-12-04T18:01:00Z', '2026-12-04', 1 / 2],
+  ['at half of a day of 23 hours', '2026-03-08T17:31:00Z', '2026-03-08', 1 / 2],
+  ['at half of a day of 25 hours', '2026-11-01T17:31:00Z', '2026-11-01', 1 / 2],
+  ['on a later day, before 12:01 a.m.', '2026-12-05T06:00:30Z', '2026-12-05', 0],
+])('signed %s, it starts at that part of the day', (_when, signed, begins, late) => {
+  const start = startOf(quoteFrom('2026-01-01', PLACES[0] as Address, Date.parse(signed)));
+  expect(start).toMatchObject({ begins, late });
 });
 
 test('a distance of n days is a gap or an overlap of n days, and only the same day is neither', () => {
@@ -49,12 +60,12 @@ test.each([
   expect(Math.abs(daysBetween(oldEnds, begins))).toBe(days);
 });
 
-test('signed late in the day: an old policy that ended that morning leaves a gap of hours, the next day none', () => {
-  const late = { begins: '2026-12-15', switchOn: '2026-12-16' };
+test('signed late in the day: an old policy that ended that morning leaves a gap of hours, the next day an overlap', () => {
+  const late = { begins: '2026-12-15', switchOn: '2026-12-16', late: 0.5 };
   expect(meetingOf('2026-12-15', late)).toEqual({ kind: 'lateGap' });
   expect(meetingOf('2026-12-01', late)).toEqual({ kind: 'lateGap' });
-  expect(meetingOf('2026-12-16', late)).toEqual({ kind: 'meets' });
-  expect(meetingOf('2026-12-18', late)).toEqual({ kind: 'overlap', days: 2 });
+  expect(meetingOf('2026-12-16', late)).toEqual({ kind: 'lateMeets' });
+  expect(meetingOf('2026-12-18', late)).toEqual({ kind: 'lateOverlap', days: 2 });
 });
 
 test('without a term there is no day', () => {

@@ -6,28 +6,38 @@ export interface Start {
   begins: string;
   /** The first day at whose 12:01 a.m. the new policy is in force: the old one can end then. */
   switchOn: string;
+  /** The part of the first covered day, from 12:01 a.m. on, that was over at the last signature: 0 if in time. */
+  late: number;
 }
 
-/** How the old policy and the new one meet; both change over at 12:01 a.m. (reading 53). `days` are whole days. */
+/**
+ * How the old policy and the new one meet; both change over at 12:01 a.m. (reading 53). `days` are whole days. After a
+ * late signature the time between them is no number of whole days: a `lateOverlap` has part of a day more than `days`.
+ */
 export type Meeting =
-  | { kind: 'meets' }
-  | { kind: 'gap' | 'overlap'; days: number }
-  /** The last signature came after 12:01 a.m., so the time without coverage is no number of whole days. */
-  | { kind: 'lateGap' };
+  | { kind: 'meets' | 'lateMeets' | 'lateGap' }
+  | { kind: 'gap' | 'overlap' | 'lateOverlap'; days: number };
 
 /** The start of a signed policy, or null without a term. */
-export function startOf({ covered_from, term, address }: Pick<Quote, 'covered_from' | 'term' | 'address'>) {
+export function startOf({
+  covered_from,
+  term,
+  address,
+}: Pick<Quote, 'covered_from' | 'term' | 'address'>): Start | null {
   const begins = firstDayCovered({ covered_from, term, address });
   if (begins === '') return null;
-  const midnight = coverageStart({ effective: begins }, address, 0);
-  const isLate = covered_from !== null && Date.parse(covered_from) > midnight;
-  return { begins, switchOn: isLate ? addDays(begins, 1) : begins };
+  const changeOver = (effective: string) => coverageStart({ effective }, address, 0);
+  const inTime = changeOver(begins);
+  const passed = covered_from === null ? 0 : Date.parse(covered_from) - inTime;
+  if (passed <= 0) return { begins, switchOn: begins, late: 0 };
+  const switchOn = addDays(begins, 1);
+  return { begins, switchOn, late: passed / (changeOver(switchOn) - inTime) };
 }
 
 /** Compares the day on which the old policy ends with the new one's start. */
-export function meetingOf(oldEnds: string, { begins, switchOn }: Start): Meeting {
+export function meetingOf(oldEnds: string, { switchOn, late }: Start): Meeting {
   const days = daysBetween(switchOn, oldEnds);
-  if (days === 0) return { kind: 'meets' };
-  if (days > 0) return { kind: 'overlap', days };
-  return begins === switchOn ? { kind: 'gap', days: -days } : { kind: 'lateGap' };
+  if (days === 0) return { kind: late > 0 ? 'lateMeets' : 'meets' };
+  if (days > 0) return { kind: late > 0 ? 'lateOverlap' : 'overlap', days };
+  return late > 0 ? { kind: 'lateGap' } : { kind: 'gap', days: -days };
 }
