@@ -63,7 +63,12 @@ export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog
 export { Dialog, type DialogProps } from './feedback/Dialog';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/ErrorSummary';
 export { useMissing, type Missing } from './feedback/useMissing';
-export { FailurePanel, type ContactWay, type FailurePanelProps } from './feedback/FailurePanel';
+export {
+  FailurePanel,
+  fetchRoadWork,
+  type ContactWay,
+  type FailurePanelProps,
+} from './feedback/FailurePanel';
 export { LoadingScreen, type LoadingScreenProps } from './feedback/LoadingScreen';
 export { Notice } from './feedback/Notice';
 export type { NoticeTone } from './feedback/noticeStyle';

@@ -132,6 +132,9 @@ const Line = styled.tr.attrs({ role: 'row' })<{ $isShown: boolean }>`
   padding-inline: ${space(2)};
   border-radius: ${radius.control};
   background: var(--behind);
+  ${media.forcedColors} {
+    outline: ${({ $isShown }) => ($isShown ? '2px solid Highlight' : 'none')};
+  }
   ${media.desktop} {
     ${offerColumns}
     min-height: 78px;

@@ -43,4 +43,7 @@ const Head = styled.div`
 const Amount = styled.text`
   fill: ${color.muted};
   font-size: ${fontSize[14]};
+  ${media.forcedColors} {
+    fill: CanvasText;
+  }
 `;

@@ -22,27 +22,27 @@ export function Waterfall({ steps, total }: { steps: readonly PriceStep[]; total
   return (
     <Table>
       <caption>{t('receipt.steps')}</caption>
-      <tbody>
+      <Steps>
         {steps.map((step, index) => (
           <Line key={step.id}>
-            <th scope="row">
+            <Label>
               {labelOf(step, t)}
               <StepParts {...step} />
-            </th>
-            <td aria-hidden="true">
+            </Label>
+            <Plot>
               <Bar {...step} end={end} isBase={index === 0} />
-            </td>
+            </Plot>
             <Figure>{index === 0 ? formatCents(step.after) : signed(step.after - step.before)}</Figure>
           </Line>
         ))}
         <Total>
-          <th scope="row">{total}</th>
-          <td aria-hidden="true">
+          <Label>{total}</Label>
+          <Plot>
             <Bar before={0} after={last} end={end} isBase />
-          </td>
+          </Plot>
           <Figure>{formatCents(last)}</Figure>
         </Total>
-      </tbody>
+      </Steps>
     </Table>
   );
 }
@@ -98,38 +98,48 @@ const Block = styled.rect<{ $kind: keyof typeof FILLS }>`
     stroke: ${({ $kind }) => FORCED[$kind]};
   }
 `;
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
+/* Roles are explicit: a browser drops those of a table whose parts are laid out as blocks. */
+const Table = styled.table.attrs({ role: 'table' })`
+  display: block;
   & > caption {
+    display: block;
     padding-block-end: ${space(3)};
     color: ${color.muted};
     text-align: start;
   }
 `;
-const Line = styled.tr`
-  & > * {
-    padding-block: ${space(2)};
-    padding-inline-start: 0;
-    vertical-align: middle;
-  }
-  & > th {
-    font-weight: 700;
-    text-align: start;
-  }
-  & > td:nth-child(2) {
-    width: 24%;
-    ${media.tablet} {
-      width: 46%;
-    }
+const Steps = styled.tbody.attrs({ role: 'rowgroup' })`
+  display: block;
+`;
+const Line = styled.tr.attrs({ role: 'row' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  padding-block: ${space(2)};
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) 46% 7rem;
   }
 `;
 const Total = styled(Line)`
   border-block-start: 2px solid ${color.ink};
   font-size: ${fontSize[20]};
 `;
-const Figure = styled.td`
-  padding-inline-start: ${space(3)};
+const Label = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  padding: 0;
+  font-weight: 700;
+  text-align: start;
+`;
+/** Below the label and its figure on a phone, so that its bar has the whole width. */
+const Plot = styled.td.attrs({ 'aria-hidden': true })`
+  grid-area: 2 / 1 / 3 / -1;
+  padding: 0;
+  ${media.tablet} {
+    grid-area: auto;
+  }
+`;
+const Figure = styled.td.attrs({ role: 'cell' })`
+  padding: 0;
   font-weight: 700;
   text-align: end;
 `;

@@ -22,7 +22,7 @@ export interface SegmentedControlProps<Value extends string> {
   busy?: boolean;
 }
 
-/** Two to four radio choices that apply at once (package, monthly or in full). */
+/** Radio choices that apply at once (package, monthly or in full): up to three in one row, more in as many as needed. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, legendVisible = false, options, value, onValueChange, busy = false } = props;
   const ownName = useId();
@@ -31,7 +31,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     <Group aria-busy={busy || undefined}>
       <Legend $visible={legendVisible}>{legend}</Legend>
       <Measure>
-        <Track>
+        <Track $wraps={options.length > 3}>
           {options.map((option) => (
             <Segment key={option.value}>
               <input
@@ -70,11 +70,12 @@ const Legend = styled.legend<{ $visible: boolean }>`
 const Measure = styled.div`
   container-type: inline-size;
 `;
-const Track = styled.div`
+const Track = styled.div<{ $wraps: boolean }>`
   display: grid;
+  grid-template-columns: ${({ $wraps }) => ($wraps ? 'repeat(auto-fit, minmax(7rem, 1fr))' : 'none')};
   grid-auto-columns: minmax(0, 1fr);
   @container (min-width: 15rem) {
-    grid-auto-flow: column;
+    grid-auto-flow: ${({ $wraps }) => ($wraps ? 'row' : 'column')};
   }
   gap: ${space(1)};
   padding: ${space(1)};

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../controls/Button';
 import { MailIcon, PhoneIcon, ShieldIcon } from '../drawings/icons';
@@ -7,6 +7,12 @@ import { Actions } from '../layout/Actions';
 import { color, fontSize, media, space, textColumn } from '../tokens/theme';
 
 const ROAD_WORK = String(new URL('../assets/road-work.svg', import.meta.url));
+
+/** Fetches the panel's drawing while there is a network, since a failure may be that there is none. */
+export const fetchRoadWork = (): void => void (new Image().src = ROAD_WORK);
+
+const hide = ({ currentTarget: { style } }: SyntheticEvent<HTMLElement>): void =>
+  void (style.display = 'none');
 
 export interface ContactWay {
   /** 'Call us'. */
@@ -38,7 +44,7 @@ export function FailurePanel(props: FailurePanelProps) {
   const { title, children, kept, onRetry, retryLabel, retrying = false, actions, headingLevel = 1 } = props;
   return (
     <Panel role="alert">
-      <Scene src={ROAD_WORK} width={600} height={200} />
+      <Scene src={ROAD_WORK} width={600} height={200} onError={hide} />
       <Title as={`h${headingLevel}`}>{title}</Title>
       {children === undefined ? null : <Body>{children}</Body>}
       {kept === undefined ? null : (
@@ -83,6 +89,7 @@ const Way = ({ label, text, href, icon }: ContactWay & { icon: ReactNode }) => (
 
 const Panel = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
   max-width: 40rem;
 `;
