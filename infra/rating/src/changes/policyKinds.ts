@@ -5,7 +5,6 @@ import {
   policyHolderOf,
   STATE_RULES,
   TORT_OPTIONS,
-  YOUNG_UNMARRIED_MAX_AGE,
   type Driver,
 } from '@shared/domain';
 import { ratedDrivers } from '../risk';
@@ -85,13 +84,13 @@ const sr22: OfDriver = ({ quote }, driver) =>
     ? [ofDriver(quote, { kind: 'sr22', values: {} }, driver, { requires_sr22: false })]
     : [];
 
-/** A young driver may have moved out or may drive another car; the policyholder cannot be removed. */
-const youngDriver: OfDriver = ({ quote }, driver) =>
-  !driver.policy_holder && driver.age !== null && driver.age <= YOUNG_UNMARRIED_MAX_AGE
+/** What a driver adds, under the wire's older name; anyone but the policyholder can be left out (reading 11). */
+const withoutDriver: OfDriver = ({ quote }, driver) =>
+  !driver.policy_holder && driver.age !== null
     ? [ofDriver(quote, { kind: 'young_driver', values: { age: driver.age } }, driver, null)]
     : [];
 
-const OF_DRIVER: readonly OfDriver[] = [credit, defensiveDriver, goodStudent, sr22, youngDriver];
+const OF_DRIVER: readonly OfDriver[] = [credit, defensiveDriver, goodStudent, sr22, withoutDriver];
 
 /** Variations of the drivers who rate. A new kind is a line here and its texts. */
 export function driverVariations(varied: Varied): Variation[] {

@@ -67,6 +67,24 @@ describe('the listed changes', () => {
     ]);
   });
 
+  test('include every driver but the policyholder, whatever their age, beside the eight largest others', () => {
+    const others = ['two', 'three'].map((id, at) =>
+      sampleDriver({ id, age: 30 + at, policy_holder: false, defensive_driver: true }),
+    );
+    const ids = ['one', 'two', 'three', 'four'];
+    const vehicles = ids.map((id) => carIn('GOOD', id));
+    const quote = sampleQuote('IL', { vehicles, drivers: [sampleDriver({ age: 45 }), ...others] });
+    const { changes } = changesOf(quote);
+    const left = changes.filter(({ kind }) => kind === 'young_driver');
+    expect(names(left).toSorted()).toEqual(['young_driver three', 'young_driver two']);
+    for (const { driver_id, difference } of left) {
+      const drivers = quote.drivers.filter(({ id }) => id !== driver_id);
+      expect(difference).toBe(cost({ ...quote, drivers }) - cost(quote));
+    }
+    const savings = changes.filter(({ kind, difference }) => kind !== 'young_driver' && difference < 0);
+    expect(savings).toHaveLength(8);
+  });
+
   test('list a change twice if it saves in one direction and costs more in the other', () => {
     const { changes } = changesOf(sampleQuote('IL'));
     const uses = changes.filter(({ kind }) => kind === 'use');

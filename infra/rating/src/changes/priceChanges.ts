@@ -28,7 +28,7 @@ export interface ChangesInput {
 
 type Cost = (quote: RatableQuote) => number | null;
 
-/** How many changes are listed per direction. */
+/** How many changes are listed per direction, besides what each driver adds. */
 const TOLD = 8;
 
 function variationsOf(varied: Varied): Variation[] {
@@ -46,13 +46,12 @@ const inFullDifference = (rate: Rate): number => (inFull(rate)?.savings ?? 0) * 
 /** Null for a variation the carrier would refuse, because it has no price. */
 function differencesOf(variations: readonly Variation[], cost: Cost, rate: Rate, now: number): PriceChange[] {
   return variations.flatMap(({ quote, ...told }) => {
-    const then = cost(quote) ?? now;
-    const difference = told.kind === 'pay_in_full' ? inFullDifference(rate) : then - now;
+    const difference = told.kind === 'pay_in_full' ? inFullDifference(rate) : (cost(quote) ?? now) - now;
     return difference === 0 ? [] : [{ ...told, difference }];
   });
 }
 
-/** The largest few in each direction, largest first; of several variations of one thing only the largest. */
+/** Every driver and the largest few in each direction, largest first; of several variations of one thing the largest. */
 function largest(changes: readonly PriceChange[]): PriceChange[] {
   const sorted = changes.toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
   const told = new Map<string, number>();
@@ -65,7 +64,7 @@ function largest(changes: readonly PriceChange[]): PriceChange[] {
     .filter(({ kind, vehicle_id, driver_id, difference }) =>
       once(`${kind} ${vehicle_id} ${driver_id} ${Math.sign(difference)}`, 1),
     )
-    .filter(({ difference }) => once(String(Math.sign(difference)), TOLD));
+    .filter(({ kind, difference }) => kind === 'young_driver' || once(String(Math.sign(difference)), TOLD));
 }
 
 function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSteps[] {
@@ -76,16 +75,18 @@ function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSte
       chosen: one.chosen,
       steps: one.amounts.map((amount) => ({
         amount,
-        difference: (cost(atDeductible(varied, vehicle, one, amount).quote) ?? now) - now,
+        // The chosen one is the price itself, so it needs no rating.
+        difference:
+          amount === one.chosen ? 0 : (cost(atDeductible(varied, vehicle, one, amount).quote) ?? now) - now,
       })),
     })),
   );
 }
 
 /**
- * What would change a carrier's price most, in both directions, and the cost of each available deductible. Each
- * result rates the quote with one thing different, on an ISO date. Null if the carrier has no price for the quote.
- * Pure.
+ * What would change a carrier's price most, in both directions, what each driver adds, and the cost of each available
+ * deductible. Each result rates the quote with one thing different, on an ISO date. Null if the carrier has no price
+ * for the quote. Pure.
  */
 export function priceChanges(input: ChangesInput, date: string): PriceChanges | null {
   const { catalogue = builtInCatalogue(input.quote.address.state), ...rated } = input;

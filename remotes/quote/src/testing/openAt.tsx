@@ -1,8 +1,10 @@
 import type { Quote } from '@shared/domain';
 import { matchPath, useLocation } from '@shared/federation/router';
+import { mergeTexts } from '@shared/i18n';
 import { aQuote, renderWithProviders, storedQuote, type RenderOptions, type Rendered } from '@shared/testing';
 import { App } from '../App';
 import { priceRangeTexts } from '../locales/priceRangeTexts';
+import { storedQuoteTexts } from '../locales/storedQuoteTexts';
 import { routes } from '../routes';
 import { quoteServer } from './quoteServer';
 
@@ -26,7 +28,7 @@ export function openAt(path: string, quote: Quote | null = aQuote(), options: Re
       <Address />
     </>,
     {
-      resources: priceRangeTexts,
+      resources: mergeTexts(priceRangeTexts, storedQuoteTexts),
       ...options,
       path,
       stored: { ...(quote ? storedQuote(quote.id, quote.address.state) : {}), ...options.stored },

@@ -1,11 +1,12 @@
 import { CHANGE_KINDS, type PriceChange, type PriceChanges } from '@shared/domain';
-import { refusal } from '@shared/testing';
+import { aDriver, refusal } from '@shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { createI18n } from '@shared/i18n';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
 import { openRates, OVERVIEW } from '../testing/openRates';
+import { ratedQuote } from '../testing/rateHandlers';
 import { changeWords } from './changeWords';
 
 const change = (
@@ -58,6 +59,37 @@ test('lists what lowers and raises it, in dollars, by car and driver; changes be
   ]);
   expect(screen.getByText(/Your quote must be true/)).toBeInTheDocument();
   expect(await axe(rendered.container)).toHaveNoViolations();
+});
+
+test('every driver who can be left out has an amount, besides the five largest savings', async () => {
+  const drivers = ['driver-1', 'driver-2', 'driver-3', 'driver-4'].map((id, at) =>
+    aDriver({ id, policy_holder: at === 0 }),
+  );
+  const savings = drivers.flatMap(({ id }, at) => [
+    change('defensive_driver', -9_000 + at, { driver_id: id }),
+    change('good_student', -8_000 + at, { driver_id: id }),
+  ]);
+  const without = [-40_000, -700, -600].map((difference, at) =>
+    change('young_driver', difference, { driver_id: `driver-${at + 2}`, values: { age: 40 } }),
+  );
+  const rendered = openRates(OVERVIEW, {
+    'GET /v2/quotes/:id': { ...ratedQuote, drivers },
+    [CHANGES]: {
+      ...answer,
+      changes: [without[0], ...savings, ...without.slice(1)],
+    },
+  });
+  await openList(rendered);
+  const left = (await screen.findAllByText(/^Not driving these cars/)).map(
+    (words) => words.closest('li')?.textContent,
+  );
+  const words = 'Not driving these cars, for instance after moving out';
+  expect(left).toEqual([
+    `${words}: Driver 2$400 less`,
+    `${words}: Driver 3$7 less`,
+    `${words}: Driver 4$6 less`,
+  ]);
+  expect(screen.getAllByText(/^(A state-approved|Good grades)/)).toHaveLength(5);
 });
 
 test('a failure is shown in place and can be retried; the price stays', async () => {

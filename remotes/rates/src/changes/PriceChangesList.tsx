@@ -17,10 +17,19 @@ import { NotWorkedOut } from './NotWorkedOut';
 const A_DOLLAR = 100;
 const LOWER_SHOWN = 5;
 const HIGHER_SHOWN = 3;
+/** The price without one driver, of any age. */
+const LEFT_OUT = 'young_driver';
 
 interface Props {
   quote: Quote;
   rate: Rate;
+}
+
+/** The largest changes in one direction, and every driver's, since each shows what a driver adds. */
+function shownOf(changes: readonly PriceChange[], direction: -1 | 1, most: number): PriceChange[] {
+  const counted = changes.filter(({ difference }) => difference * direction >= A_DOLLAR);
+  const largest = new Set(counted.filter(({ kind }) => kind !== LEFT_OUT).slice(0, most));
+  return counted.filter((change) => change.kind === LEFT_OUT || largest.has(change));
 }
 
 /** The changes that would lower the price most, then those that would raise it. */
@@ -29,8 +38,8 @@ export function PriceChangesList({ quote, rate }: Props) {
   const { data, error, retry } = usePriceChanges(rate);
   if (error && !data) return <NotWorkedOut error={error} text={t('changes.failed')} onRetry={retry} />;
   if (!data) return <Skeleton shape="lines" count={6} label={t('changes.loading')} />;
-  const lower = data.changes.filter(({ difference }) => difference <= -A_DOLLAR).slice(0, LOWER_SHOWN);
-  const higher = data.changes.filter(({ difference }) => difference >= A_DOLLAR).slice(0, HIGHER_SHOWN);
+  const lower = shownOf(data.changes, -1, LOWER_SHOWN);
+  const higher = shownOf(data.changes, 1, HIGHER_SHOWN);
   if (lower.length + higher.length === 0) return <Text>{t('changes.none')}</Text>;
   return (
     <Stack $gap={5}>

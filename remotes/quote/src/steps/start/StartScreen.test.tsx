@@ -211,16 +211,6 @@ test('a returning shopper resumes the purchase, or the review if it has not begu
   await waitFor(() => expect(address()).toBe(`/bol/quotes/${quote.id}/rates`));
 });
 
-test.each([
-  ['no car yet', 0, 'Des Plaines, IL'],
-  ['two cars', 2, '2019 Toyota Camry, 2019 Toyota Camry · Des Plaines, IL'],
-  ['four cars', 4, '2019 Toyota Camry, 2019 Toyota Camry +2 · Des Plaines, IL'],
-])('a returning shopper sees what the quote is about: %s', async (_what, count, line) => {
-  const vehicles = Array.from({ length: count }, (_, at) => aVehicle({ id: `vehicle-${at}` }));
-  open('/quotes/new', aQuote({ vehicles }));
-  expect(await screen.findByText(line)).toBeInTheDocument();
-});
-
 test('the link that resumes a purchase does so in a new tab too, which has no router state [R9-4]', async () => {
   const quote = aQuote({ status: 'APPLYING', vehicles: [aVehicle()], drivers: [aDriver()] });
   open('/quotes/review?resume=1', quote);

@@ -50,7 +50,7 @@ export const drivers = {
     saveEdit: 'Save changes',
     saving: 'Saving',
     cancel: 'Cancel',
-    incomplete: 'Add your {{missing}}.',
+    incomplete: 'Add {{missing}}.',
     errorTitle: 'Your answers weren’t saved',
     error: 'there was an error',
     notFoundTitle: 'This driver isn’t on your quote',
