@@ -1,4 +1,4 @@
-import { CARRIERS, formatCents } from '@shared/domain';
+import { addDays, CARRIERS, dateIn, formatCents } from '@shared/domain';
 import { getQuote } from '@shared/api-client/requests';
 import { button } from '../journey/page';
 import { buyPolicy } from '../journey/payment/buyPolicy';
@@ -62,7 +62,8 @@ describe('printed by Chromium (issue 17)', () => {
         currently_insured: true,
         prior_policy: {
           insurer_name: 'Old Mutual of Ohio',
-          term_expiration: '2027-01-31',
+          // After the new policy begins, or there is nothing to cancel.
+          term_expiration: addDays(dateIn('America/New_York', new Date()), 60),
           duration: 6,
           continuous: false,
         },

@@ -56,10 +56,7 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   }
   if (refused.length === 0 && quote.quote && rates.rates && carriers.data) {
     const offers = offersOf(rates.rates, carriers.data);
-    if (offers.length === 0) {
-      const retry = () => [rates, carriers].map((part) => part.retry());
-      return { kind: 'failed', error: undefined, retry };
-    }
+    if (offers.length === 0) return { kind: 'failed', error: undefined, retry: carriers.retry };
     return {
       kind: 'ready',
       quote: quote.quote,

@@ -41,9 +41,10 @@ export const causes = {
     fee: {
       policy: 'The policy fee',
       sr22: 'The fee for filing an SR-22',
-      state_vehicle: 'The state’s fee for each car',
+      state_vehicle: 'The state’s fee for cars',
     },
     new_prices: 'New prices since your quote',
+    other_driver: 'Another driver is rated for this car',
     vehicle_added: 'A car was added',
     vehicle_removed: 'A car was removed',
     coverage_added: 'A coverage was added',

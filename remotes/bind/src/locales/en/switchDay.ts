@@ -9,11 +9,16 @@ export const switchDay = {
     far: 'Check the year: enter a date close to {{date}}.',
     old: 'Old policy, until {{date}}',
     new: 'New policy, from {{date}}',
-    meets: 'No gap and no overlap: your old policy ends on {{date}}, when the new one is in place.',
+    meets:
+      'No gap and no overlap: your old policy ends by itself on {{date}}, when the new one is in place. Just make sure it isn’t renewed.',
     gap_one: 'A gap of {{count}} day: ask your old company to keep you covered until {{date}}.',
     gap_other: 'A gap of {{count}} days: ask your old company to keep you covered until {{date}}.',
     lateMeets:
-      'No gap: both policies cover you from when you signed on {{begins}} until your old one ends on {{date}}.',
+      'No gap: both policies cover you from when you signed on {{begins}} until your old one ends by itself on {{date}}. Just make sure it isn’t renewed.',
+    endedGap_one: 'Your old policy has ended. You have no coverage for {{count}} day, until {{date}}.',
+    endedGap_other: 'Your old policy has ended. You have no coverage for {{count}} days, until {{date}}.',
+    endedLateGap: 'A gap: your old policy ended before you signed the new one on {{begins}}.',
+    endedInTime: 'No gap: the new policy was in place when your old one ended.',
     lateGap: 'A gap: your old policy ends before you signed the new one on {{begins}}.',
     overlap_one: 'An overlap of {{count}} day: end your old policy on {{date}}, so you don’t pay twice.',
     overlap_other: 'An overlap of {{count}} days: end your old policy on {{date}}, so you don’t pay twice.',
@@ -22,6 +27,8 @@ export const switchDay = {
     letter: {
       title: 'A letter to cancel your old policy',
       lead: 'Fill in your old policy number, sign the letter and send it yourself before {{date}}. We don’t keep a copy.',
+      leadSoon:
+        'Fill in your old policy number, sign the letter and send it today. Call or email your old company as well. We don’t keep a copy.',
       print: 'Print the letter',
       label: 'Letter to cancel your old policy',
       company: 'Blank line: name of your old company',

@@ -3,13 +3,13 @@ import type { causes as english } from '../en/causes';
 export const causes: typeof english = {
   cause: {
     factor: {
-      base: 'La tarifa base de la aseguradora',
-      carrier: 'El ajuste propio de la aseguradora',
+      base: 'La tarifa base',
+      carrier: 'El ajuste de la aseguradora',
       state: 'El estado',
       territory: 'Dónde se guarda el auto',
       driver_class: 'La edad y el estado civil del conductor',
       excess_vehicle: 'Más autos que conductores',
-      licence: 'La situación de la licencia',
+      licence: 'La licencia',
       symbol: 'El tipo de auto',
       vehicle_age: 'La antigüedad del auto',
       use: 'El uso del auto',
@@ -35,10 +35,11 @@ export const causes: typeof english = {
     },
     fee: {
       policy: 'El cargo de póliza',
-      sr22: 'El cargo por el trámite SR-22',
-      state_vehicle: 'El cargo del estado por cada auto',
+      sr22: 'El cargo por el SR-22',
+      state_vehicle: 'El cargo del estado por autos',
     },
     new_prices: 'Precios nuevos desde su cotización',
+    other_driver: 'Otro conductor para el auto',
     vehicle_added: 'Se agregó un auto',
     vehicle_removed: 'Se quitó un auto',
     coverage_added: 'Se agregó una cobertura',

@@ -11,13 +11,18 @@ export const switchDay: SwitchDayTexts = {
     old: 'Póliza anterior, hasta el {{date}}',
     new: 'Póliza nueva, desde el {{date}}',
     meets:
-      'Sin días descubiertos ni repetidos: su póliza anterior termina el {{date}}, cuando ya rige la nueva.',
+      'Sin días descubiertos ni repetidos: su póliza anterior termina por sí sola el {{date}}, cuando ya rige la nueva. Solo asegúrese de que no se renueve.',
     gap_one:
       'Queda {{count}} día sin cobertura: pida a su compañía anterior que extienda su póliza hasta el {{date}}.',
     gap_other:
       'Quedan {{count}} días sin cobertura: pida a su compañía anterior que extienda su póliza hasta el {{date}}.',
     lateMeets:
-      'No queda tiempo sin cobertura: las dos pólizas rigen desde que usted firmó el {{begins}} hasta que la anterior termina el {{date}}.',
+      'No queda tiempo sin cobertura: las dos pólizas rigen desde que usted firmó el {{begins}} hasta que la anterior termina por sí sola el {{date}}. Solo asegúrese de que no se renueve.',
+    endedGap_one: 'Su póliza anterior ya terminó: {{count}} día sin cobertura hasta el {{date}}.',
+    endedGap_other: 'Su póliza anterior ya terminó: {{count}} días sin cobertura hasta el {{date}}.',
+    endedLateGap:
+      'Quedó un tiempo sin cobertura: su póliza anterior terminó antes de que usted firmara la nueva el {{begins}}.',
+    endedInTime: 'No quedó tiempo sin cobertura: la póliza nueva ya regía cuando terminó la anterior.',
     lateGap:
       'Queda un tiempo sin cobertura: su póliza anterior termina antes de que usted firmara la nueva el {{begins}}.',
     overlap_one: 'Se repite {{count}} día: termine su póliza anterior el {{date}} para no pagar doble.',
@@ -27,6 +32,8 @@ export const switchDay: SwitchDayTexts = {
     letter: {
       title: 'Una carta para cancelar su póliza anterior',
       lead: 'Anote el número de su póliza anterior, firme la carta y envíela usted antes del {{date}}. Nosotros no guardamos copia.',
+      leadSoon:
+        'Anote el número de su póliza anterior, firme la carta y envíela hoy. Además, llame o escriba un correo electrónico a su compañía anterior. Nosotros no guardamos copia.',
       print: 'Imprimir la carta',
       label: 'Carta para cancelar su póliza anterior',
       company: 'Línea en blanco: nombre de su compañía anterior',

@@ -83,6 +83,14 @@ describe('the price', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  test('the state’s fee is the sum for all cars, and its name says so', async () => {
+    const chosen = { ...quoted, fees: [{ type: 'state_vehicle' as const, count: 2, amount: 250 }] };
+    openFinal(finalResult(chosen), { chosen });
+    await finalHeading();
+    const fee = screen.getByText('The state’s fee for cars').parentElement;
+    expect(fee).toHaveTextContent('$5.00');
+  });
+
   test('is announced once to screen readers, when it appears', async () => {
     openFinal(finalResult(quoted));
     await finalHeading();
@@ -130,6 +138,18 @@ describe('compared with the quoted price (reading 8)', () => {
     expect(screen.getByRole('button', { name: en.finalQuote.selectPlan })).not.toHaveAttribute(
       'aria-disabled',
     );
+  });
+
+  test.each([
+    ['en', 98_000, 'higher than the price you were quoted, for 12 instead of 6 months.'],
+    ['es', 98_000, 'más alto que el precio cotizado, por 12 meses en vez de 6.'],
+    ['en', 40_000, 'lower than the price you were quoted, for 12 instead of 6 months.'],
+  ] as const)('%s, $%i for twice as long: says both terms', async (language, base, sentence) => {
+    const year = rated(base, true, { term: { duration: 12 } });
+    openFinal(finalResult(year), language === 'es' ? { language } : {});
+    const texts = language === 'es' ? es : en;
+    const box = await screen.findByRole('region', { name: texts.difference.heading });
+    expect(box).toHaveTextContent(sentence);
   });
 
   test('newer carrier tables are shown as new prices, not as a changed answer', async () => {

@@ -1,6 +1,6 @@
 import { formatCents, vehicleName, type Rate, type Vehicle } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { FactList, SectionHeading, Stack, Text } from '@shared/ui';
+import { FactList, SectionHeading, Stack } from '@shared/ui';
 
 /** The price of each car and the policy fees, which sum to the premium. */
 export function VehiclePrices({ vehicles, rate }: { vehicles: readonly Vehicle[]; rate: Rate }) {
@@ -16,8 +16,7 @@ export function VehiclePrices({ vehicles, rate }: { vehicles: readonly Vehicle[]
   }));
   return (
     <Stack as="section" $gap={3}>
-      <SectionHeading>{t('finalQuote.vehicles')}</SectionHeading>
-      <Text $muted>{t('finalQuote.vehiclesLead', { months: rate.term.duration })}</Text>
+      <SectionHeading>{t('finalQuote.vehicles', { months: rate.term.duration })}</SectionHeading>
       <FactList facts={[...cars, ...fees]} />
     </Stack>
   );

@@ -10,15 +10,16 @@ type CauseKey =
   | TellingFactor
   | `fee.${FeeType}`
   | 'new_prices'
+  | 'other_driver'
   | 'vehicle_added'
   | 'vehicle_removed'
   | 'coverage_added'
   | 'coverage_removed';
 
 /**
- * One reason why a price changed: `cause` is a trace factor, a fee ("fee.sr22"), the carrier's newer tables, or an
- * added or removed vehicle or coverage. `cents` is signed. `from` and `to` are the factor's lookup values, null if
- * there was none.
+ * One reason why a price changed: `cause` is a trace factor, a fee ("fee.sr22"), the carrier's newer tables, another
+ * driver assigned to the vehicle, or an added or removed vehicle or coverage. `cents` is signed. `from` and `to` are the
+ * factor's lookup values, null if there was none.
  */
 export interface PriceCause {
   cause: CauseKey;
@@ -75,10 +76,16 @@ const sameCoverage = (coverages: readonly RatedCoverage[], wanted: RatedCoverage
   coverages.find(({ type }) => canonicalCoverage(type) === canonicalCoverage(wanted.type));
 
 function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] {
+  // The ages of two people are no change of one driver's age.
+  const isOther = before.driver_id && after.driver_id && before.driver_id !== after.driver_id;
+  const named = (cause: PriceCause) =>
+    isOther && cause.cause === 'factor.driver_class'
+      ? whole('other_driver', after.vehicle_id, cause.cents)
+      : cause;
   const kept = after.coverages.flatMap((coverage) => {
     const old = sameCoverage(before.coverages, coverage);
     if (!old) return [whole('coverage_added', after.vehicle_id, coverage.premium, coverage.type)];
-    return factorCauses(after.vehicle_id, old, coverage);
+    return factorCauses(after.vehicle_id, old, coverage).map(named);
   });
   const gone = before.coverages
     .filter((coverage) => !sameCoverage(after.coverages, coverage))
@@ -89,7 +96,7 @@ function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] 
 /** If both rates looked up the same answer, the difference comes from the rating tables. */
 function newPricesAsOne(cause: PriceCause): PriceCause {
   const { from, to, cents } = cause;
-  const isSameAnswer = from !== null && to !== null && JSON.stringify(from) === JSON.stringify(to);
+  const isSameAnswer = from !== null && JSON.stringify(from) === JSON.stringify(to);
   return isSameAnswer ? whole('new_prices', null, cents) : cause;
 }
 

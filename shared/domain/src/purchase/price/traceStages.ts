@@ -16,6 +16,8 @@ export interface Stage {
   new: TraceStep | undefined;
 }
 
+const lost = (old: TellingStep): Stage => ({ factor: old.factor, old, new: undefined });
+
 /** Aligns two traces of one coverage in their common order; a step that only one has keeps its position there. */
 export function stagesOf(oldSteps: readonly TraceStep[], newSteps: readonly TraceStep[]): Stage[] {
   const before = oldSteps.filter(isTelling);
@@ -25,13 +27,12 @@ export function stagesOf(oldSteps: readonly TraceStep[], newSteps: readonly Trac
   for (const step of after) {
     const match = before.findIndex(({ factor }, index) => index >= at && factor === step.factor);
     for (const gone of match < 0 ? [] : before.slice(at, match)) {
-      stages.push({ factor: gone.factor, old: gone, new: undefined });
+      stages.push(lost(gone));
     }
     if (match >= 0) at = match + 1;
     stages.push({ factor: step.factor, old: before[match], new: step });
   }
-  const gone = before.slice(at).map((old) => ({ factor: old.factor, old, new: undefined }));
-  return [...stages, ...gone];
+  return [...stages, ...before.slice(at).map(lost)];
 }
 
 /** The trace with the first `changed` stages new and the rest old, rounded like every price. */
@@ -45,5 +46,5 @@ export function stepsAt(stages: readonly Stage[], changed: number): TraceStep[] 
     after_mills: 0,
   };
   const term = steps.findIndex(({ factor }) => factor === 'factor.term');
-  return term < 0 ? [...steps, rounded] : [...steps.slice(0, term), rounded, ...steps.slice(term)];
+  return steps.toSpliced(term < 0 ? steps.length : term, 0, rounded);
 }

@@ -1,7 +1,6 @@
-import { dateIn, mailingAddressOf, policyHolderOf, timeZoneOf, type Quote } from '@shared/domain';
+import { mailingAddressOf, policyHolderOf, type Quote } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
 import { color, fontSize, space, VisuallyHidden } from '@shared/ui';
-import { useState } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
 interface CancelLetterProps {
@@ -9,18 +8,19 @@ interface CancelLetterProps {
   carrier: string;
   /** The ISO date on which the old policy is to end. */
   switchOn: string;
+  /** The letter's ISO date. */
+  today: string;
   /** Only the letter is printed. */
   isPrinting: boolean;
 }
 
 /** A letter that cancels the old policy. It exists on this page only: nothing of it is sent or stored. */
-export function CancelLetter({ quote, carrier, switchOn, isPrinting }: CancelLetterProps) {
+export function CancelLetter({ quote, carrier, switchOn, today, isPrinting }: CancelLetterProps) {
   const { t, language } = useTexts('bind');
   const holder = policyHolderOf(quote.drivers);
   const name = [holder?.first_name, holder?.last_name].filter(Boolean).join(' ');
   const { line1, line2, city, state, zip_code } = mailingAddressOf(quote) ?? quote.address;
   const insurer = quote.prior_policy?.insurer_name;
-  const [today] = useState(() => dateIn(timeZoneOf(quote.address), new Date()));
   const date = formatDate(switchOn, language, 'long');
   return (
     <Sheet

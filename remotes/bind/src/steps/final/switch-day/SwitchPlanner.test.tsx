@@ -1,4 +1,6 @@
-import { CARRIERS, type Quote } from '@shared/domain';
+import { todayIn } from '@shared/api-client/hooks';
+import { addDays, CARRIERS, termFrom, type Quote } from '@shared/domain';
+import { isoToDateText } from '@shared/ui';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { FIRST } from '../../../testing/payment';
@@ -45,7 +47,11 @@ test('signed at 11:30 p.m., words, drawing and letter say when both cover, and w
   const overlap = 'your old policy can end on December 2.';
   const said = [
     ['12/01/2030', 'A gap: your old policy ends before you signed the new one on December 1.', 23.5 / 24],
-    ['12/02/2030', 'from when you signed on December 1 until your old one ends on December 2.', 0.5 / 24],
+    [
+      '12/02/2030',
+      'until your old one ends by itself on December 2. Just make sure it isn’t renewed.',
+      0.5 / 24,
+    ],
     ['12/03/2030', `An overlap of more than 1 day: ${overlap}`, 24.5 / 24],
     ['12/04/2030', `An overlap of more than 2 days: ${overlap}`, 48.5 / 24],
   ] as const;
@@ -59,6 +65,57 @@ test('signed at 11:30 p.m., words, drawing and letter say when both cover, and w
   }
   expect(screen.getByRole('article')).toHaveTextContent('at 12:01 a.m. on December 2, 2030.');
   expect(await axe(container)).toHaveNoViolations();
+});
+
+const letter = () => screen.queryByRole('article', { name: 'Letter to cancel your old policy' });
+/** A policy whose coverage begins this many days after today, and the date this many days after today as typed. */
+const today = todayIn(issued(FIRST).address);
+const beginning = (days: number) =>
+  insured({ term: termFrom(addDays(today, days), 6), prior_policy: null, covered_from: null });
+const inDays = (days: number) => isoToDateText(addDays(today, days));
+
+describe('the letter asks only for what is still to be done', () => {
+  test.each([
+    [
+      'a gap before today',
+      -7,
+      /^Your old policy has ended. You have no coverage for 8 days, until \w+ \d+\.$/,
+    ],
+    ['a gap from today on', 0, /^A gap of 1 day: ask/],
+    ['an end by itself on the day', 1, /ends by itself on .+ Just make sure it isn’t renewed\.$/],
+  ])('%s: no letter', async (_what, days, words) => {
+    const { user } = openIssued(beginning(1));
+    const region = await planner();
+    expect(letter()).toBeVisible();
+    await user.type(field(), inDays(days));
+    expect(within(region).getByRole('status')).toHaveTextContent(words);
+    expect(letter()).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Print the letter' })).not.toBeInTheDocument();
+    await user.clear(field());
+    await user.type(field(), inDays(9));
+    expect(letter()).toBeVisible();
+  });
+
+  test('an old policy that ended after the new one began: no gap and no letter', async () => {
+    const { user } = openIssued(beginning(-20));
+    const region = await planner();
+    await user.type(field(), inDays(-15));
+    expect(within(region).getByRole('status')).toHaveTextContent('No gap: the new policy was in place');
+    expect(letter()).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['today', 0, true],
+    ['tomorrow', 1, true],
+    ['in two days', 2, false],
+  ])('a switch %s: whether to call or email as well', async (_when, days, soon) => {
+    openIssued(beginning(days));
+    const region = await planner();
+    const call = 'send it today. Call or email your old company as well.';
+    const before = 'send it yourself before';
+    expect(region).toHaveTextContent(soon ? call : before);
+    expect(region).not.toHaveTextContent(soon ? before : call);
+  });
 });
 
 test('a date that is no day, or far away, is refused and draws nothing', async () => {
@@ -78,13 +135,12 @@ test('a date that is no day, or far away, is refused and draws nothing', async (
 test('the letter has the names, the address and the date, and blank lines for what we don’t know', async () => {
   openIssued(insured());
   await planner();
-  const letter = screen.getByRole('article', { name: 'Letter to cancel your old policy' });
-  expect(letter).toHaveTextContent('Ann Lee1 Main St');
-  expect(letter).toHaveTextContent('Acme Mutual');
-  expect(letter).toHaveTextContent('at 12:01 a.m. on December 1, 2030.');
-  expect(letter).toHaveTextContent(`insured with ${CARRIERS[FIRST].name}`);
-  expect(letter).toHaveTextContent('Blank line: your old policy number');
-  expect(letter).not.toHaveTextContent('Blank line: name of your old company');
+  expect(letter()).toHaveTextContent('Ann Lee1 Main St');
+  expect(letter()).toHaveTextContent('Acme Mutual');
+  expect(letter()).toHaveTextContent('at 12:01 a.m. on December 1, 2030.');
+  expect(letter()).toHaveTextContent(`insured with ${CARRIERS[FIRST].name}`);
+  expect(letter()).toHaveTextContent('Blank line: your old policy number');
+  expect(letter()).not.toHaveTextContent('Blank line: name of your old company');
 });
 
 test('who had no insurance has nothing to cancel', async () => {

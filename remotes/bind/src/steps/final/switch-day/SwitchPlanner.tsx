@@ -1,74 +1,56 @@
-import { daysBetween, type Carrier, type Quote } from '@shared/domain';
+import { useToday } from '@shared/api-client/hooks';
+import type { Carrier, Quote } from '@shared/domain';
 import { formatDate, useMoreTexts, useTexts } from '@shared/i18n';
-import {
-  Button,
-  dateMask,
-  dateTextToIso,
-  DocumentIcon,
-  isoToDateText,
-  SectionHeading,
-  Stack,
-  Text,
-  TextField,
-} from '@shared/ui';
+import { dateMask, SectionHeading, Stack, Text, TextField } from '@shared/ui';
 import { useState } from 'react';
 import { switchDayTexts } from '../../../locales/switchDayTexts';
 import { dayText } from '../dayText';
 import { Sides } from '../Sides';
-import { CancelLetter } from './CancelLetter';
+import { LetterToSend } from './LetterToSend';
 import { MeetingDrawing } from './MeetingDrawing';
-import { meetingOf, startOf, type Start } from './switchDay';
-import { usePrintLetter } from './usePrintLetter';
-
-/** A date further away is a typing error, and no drawing could hold it. */
-const FARTHEST = 400;
+import { hasToCancel, meetingOf, startOf, type Meeting, type Start } from './switchDay';
+import { useOldEnd, type OldEnd } from './useOldEnd';
 
 interface SwitchPlannerProps {
   quote: Quote;
   carrier: Carrier;
 }
 
-/** The day the old policy ends, how it meets the new one, and a letter that cancels it. */
+/** The day the old policy ends, how it meets the new one, and a letter that cancels it if it does not end by itself. */
 export function SwitchPlanner({ quote, carrier }: SwitchPlannerProps) {
   useMoreTexts(switchDayTexts);
-  const { t, language } = useTexts('bind');
-  const { isPrinting, print } = usePrintLetter();
+  const { t } = useTexts('bind');
+  const today = useToday(quote.address);
   const start = startOf(quote);
+  const end = useOldEnd(start?.switchOn, quote.prior_policy?.term_expiration);
   if (start === null) return null;
-  const date = dayText(start.switchOn, language);
+  const meeting = end.oldEnds === null ? null : meetingOf(end.oldEnds, start, today);
   return (
     <Stack as="section" $gap={5} aria-label={t('switchDay.title')}>
       <SectionHeading>{t('switchDay.title')}</SectionHeading>
       <Sides>
-        <Meeting start={start} known={quote.prior_policy?.term_expiration} />
-        <Stack $gap={4} data-screen-only={isPrinting ? undefined : true}>
-          <SectionHeading as="h3" $size={20}>
-            {t('switchDay.letter.title')}
-          </SectionHeading>
-          <Text $muted>{t('switchDay.letter.lead', { date })}</Text>
-          <div>
-            <Button icon={<DocumentIcon size={20} />} onClick={print}>
-              {t('switchDay.letter.print')}
-            </Button>
-          </div>
-          <CancelLetter {...{ quote, isPrinting }} carrier={carrier.name} switchOn={start.switchOn} />
-        </Stack>
+        <MeetingPart {...{ start, end, meeting }} />
+        {hasToCancel(meeting) ? (
+          <LetterToSend {...{ quote, today }} carrier={carrier.name} switchOn={start.switchOn} />
+        ) : null}
       </Sides>
     </Stack>
   );
 }
 
+interface MeetingPartProps {
+  start: Start;
+  end: OldEnd;
+  meeting: Meeting | null;
+}
+
 /** The date field and what follows from it. The date stays in this field. */
-function Meeting({ start, known }: { start: Start; known: string | undefined }) {
+function MeetingPart({ start, end, meeting }: MeetingPartProps) {
   const { t, language } = useTexts('bind');
-  const [typed, setTyped] = useState(() => isoToDateText(known));
   const [hasLeft, setLeft] = useState(false);
-  const iso = dateTextToIso(typed);
-  const isFar = iso !== null && Math.abs(daysBetween(start.switchOn, iso)) > FARTHEST;
-  const isWrong = iso === null && typed !== '' && hasLeft;
-  const oldEnds = isFar ? null : iso;
+  const { typed, setTyped, isDate, isFar, oldEnds } = end;
+  const isWrong = !isDate && typed !== '' && hasLeft;
   const values = { date: dayText(start.switchOn, language), begins: dayText(start.begins, language) };
-  const meeting = oldEnds === null ? null : meetingOf(oldEnds, start);
   const far = t('switchDay.far', { date: formatDate(start.switchOn, language) });
   return (
     <Stack $gap={4}>

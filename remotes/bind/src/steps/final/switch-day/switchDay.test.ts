@@ -1,11 +1,13 @@
 import { addDays, coverageStart, daysBetween, termFrom, type Address } from '@shared/domain';
-import { meetingOf, startOf } from './switchDay';
+import { hasToCancel, meetingOf, startOf } from './switchDay';
 
 const PLACES: Address[] = [
   { zip_code: '60601', state: 'IL', county: 'Cook', city: 'Chicago', line1: null, line2: null },
   { zip_code: '79901', state: 'TX', county: 'El Paso', city: 'El Paso', line1: null, line2: null },
   { zip_code: '19103', state: 'PA', county: 'Philadelphia', city: 'Philadelphia', line1: null, line2: null },
 ];
+/** A today on which no old policy of these tests has ended. */
+const EARLY = '2020-01-01';
 /** Three years of days: year ends, the leap day of 2028, and every change of the clocks. */
 const DAYS = Array.from({ length: 1096 }, (_, at) => addDays('2026-01-01', at));
 
@@ -41,10 +43,10 @@ test.each([
 
 test('a distance of n days is a gap or an overlap of n days, and only the same day is neither', () => {
   for (const day of DAYS) {
-    expect(meetingOf(day, at(day))).toEqual({ kind: 'meets' });
+    expect(meetingOf(day, at(day), EARLY)).toEqual({ kind: 'meets' });
     for (const days of [1, 2, 28, 31, 365, 366]) {
-      expect(meetingOf(addDays(day, -days), at(day))).toEqual({ kind: 'gap', days });
-      expect(meetingOf(addDays(day, days), at(day))).toEqual({ kind: 'overlap', days });
+      expect(meetingOf(addDays(day, -days), at(day), EARLY)).toEqual({ kind: 'gap', days });
+      expect(meetingOf(addDays(day, days), at(day), EARLY)).toEqual({ kind: 'overlap', days });
     }
   }
 });
@@ -56,16 +58,44 @@ test.each([
   ['the day the clocks go forward', '2026-03-08', '2026-03-09', 'gap', 1],
   ['the day the clocks go back', '2026-11-02', '2026-11-01', 'overlap', 1],
 ] as const)('%s: %s to %s is one %s of %i days', (_name, oldEnds, begins, kind, days) => {
-  expect(meetingOf(oldEnds, at(begins))).toEqual({ kind, days });
+  expect(meetingOf(oldEnds, at(begins), EARLY)).toEqual({ kind, days });
   expect(Math.abs(daysBetween(oldEnds, begins))).toBe(days);
 });
 
 test('signed late in the day: an old policy that ended that morning leaves a gap of hours, the next day an overlap', () => {
   const late = { begins: '2026-12-15', switchOn: '2026-12-16', late: 0.5 };
-  expect(meetingOf('2026-12-15', late)).toEqual({ kind: 'lateGap' });
-  expect(meetingOf('2026-12-01', late)).toEqual({ kind: 'lateGap' });
-  expect(meetingOf('2026-12-16', late)).toEqual({ kind: 'lateMeets' });
-  expect(meetingOf('2026-12-18', late)).toEqual({ kind: 'lateOverlap', days: 2 });
+  expect(meetingOf('2026-12-15', late, EARLY)).toEqual({ kind: 'lateGap' });
+  expect(meetingOf('2026-12-01', late, EARLY)).toEqual({ kind: 'lateGap' });
+  expect(meetingOf('2026-12-16', late, EARLY)).toEqual({ kind: 'lateMeets' });
+  expect(meetingOf('2026-12-18', late, EARLY)).toEqual({ kind: 'lateOverlap', days: 2 });
+});
+
+test.each([
+  ['before the new one', '2026-12-01', 0, { kind: 'endedGap', days: 14 }],
+  ['on the first day of the new one', '2026-12-15', 0, { kind: 'endedInTime' }],
+  ['after the new one began', '2026-12-18', 0, { kind: 'endedInTime' }],
+  ['before the new one was signed', '2026-12-15', 0.5, { kind: 'endedLateGap' }],
+  ['on the day after the signature', '2026-12-16', 0.5, { kind: 'endedInTime' }],
+])('an old policy that ended %s, seen the day after', (_when, oldEnds, late, expected) => {
+  const begins = '2026-12-15';
+  const start = { begins, switchOn: late > 0 ? '2026-12-16' : begins, late };
+  const seen = meetingOf(oldEnds, start, addDays(oldEnds, 1));
+  expect(seen).toEqual(expected);
+  expect(hasToCancel(seen)).toBe(false);
+  expect(meetingOf(oldEnds, start, oldEnds).kind).not.toMatch('ended');
+});
+
+test('only an overlap, or no date, leaves a policy to cancel', () => {
+  const late = { begins: '2026-12-15', switchOn: '2026-12-16', late: 0.5 };
+  const ends = ['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-17'];
+  expect(ends.map((day) => hasToCancel(meetingOf(day, at('2026-12-15'), EARLY)))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+  expect(ends.map((day) => hasToCancel(meetingOf(day, late, EARLY)))).toEqual([false, false, false, true]);
+  expect(hasToCancel(null)).toBe(true);
 });
 
 test('without a term there is no day', () => {

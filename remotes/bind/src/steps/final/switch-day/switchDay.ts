@@ -13,10 +13,11 @@ export interface Start {
 /**
  * How the old policy and the new one meet; both change over at 12:01 a.m. (reading 53). `days` are whole days. After a
  * late signature the time between them is no number of whole days: a `lateOverlap` has part of a day more than `days`.
+ * The kinds with `ended` are about an old policy that is no longer in force.
  */
 export type Meeting =
-  | { kind: 'meets' | 'lateMeets' | 'lateGap' }
-  | { kind: 'gap' | 'overlap' | 'lateOverlap'; days: number };
+  | { kind: 'meets' | 'lateMeets' | 'lateGap' | 'endedInTime' | 'endedLateGap' }
+  | { kind: 'gap' | 'endedGap' | 'overlap' | 'lateOverlap'; days: number };
 
 /** The start of a signed policy, or null without a term. */
 export function startOf({
@@ -34,10 +35,17 @@ export function startOf({
   return { begins, switchOn, late: passed / (changeOver(switchOn) - inTime) };
 }
 
-/** Compares the day on which the old policy ends with the new one's start. */
-export function meetingOf(oldEnds: string, { switchOn, late }: Start): Meeting {
+/** Compares the day on which the old policy ends with the new one's start and with today, an ISO date of the place. */
+export function meetingOf(oldEnds: string, { switchOn, late }: Start, today: string): Meeting {
   const days = daysBetween(switchOn, oldEnds);
+  const hasEnded = oldEnds < today;
+  if (days < 0 && late > 0) return { kind: hasEnded ? 'endedLateGap' : 'lateGap' };
+  if (days < 0) return { kind: hasEnded ? 'endedGap' : 'gap', days: -days };
+  if (hasEnded) return { kind: 'endedInTime' };
   if (days === 0) return { kind: late > 0 ? 'lateMeets' : 'meets' };
-  if (days > 0) return { kind: late > 0 ? 'lateOverlap' : 'overlap', days };
-  return late > 0 ? { kind: 'lateGap' } : { kind: 'gap', days: -days };
+  return { kind: late > 0 ? 'lateOverlap' : 'overlap', days };
 }
+
+/** A policy that ends by itself before the new one starts, or just then, leaves nothing to cancel. */
+export const hasToCancel = (meeting: Meeting | null): boolean =>
+  meeting === null || meeting.kind === 'overlap' || meeting.kind === 'lateOverlap';
