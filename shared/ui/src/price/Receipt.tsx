@@ -73,6 +73,8 @@ const Table = styled.table`
   }
   ${media.narrow} {
     font-size: ${fontSize[14]};
+    /* A fallback font is wider than the page's own. */
+    overflow-wrap: anywhere;
   }
   & thead th {
     color: ${color.muted};
