@@ -140,18 +140,6 @@ describe('compared with the quoted price (reading 8)', () => {
     );
   });
 
-  test.each([
-    ['en', 98_000, 'higher than the price you were quoted, for 12 instead of 6 months.'],
-    ['es', 98_000, 'más alto que el precio cotizado, por 12 meses en vez de 6.'],
-    ['en', 40_000, 'lower than the price you were quoted, for 12 instead of 6 months.'],
-  ] as const)('%s, $%i for twice as long: says both terms', async (language, base, sentence) => {
-    const year = rated(base, true, { term: { duration: 12 } });
-    openFinal(finalResult(year), language === 'es' ? { language } : {});
-    const texts = language === 'es' ? es : en;
-    const box = await screen.findByRole('region', { name: texts.difference.heading });
-    expect(box).toHaveTextContent(sentence);
-  });
-
   test('newer carrier tables are shown as new prices, not as a changed answer', async () => {
     const chosen = rated(98_000, false, { rate_version: 'r1' });
     openFinal(finalResult(rated(90_000, false, { rate_version: 'r2' })), { chosen });

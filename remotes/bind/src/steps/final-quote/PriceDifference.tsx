@@ -26,8 +26,6 @@ export function PriceDifference(props: PriceDifferenceProps) {
   const amount = formatCents(Math.abs(difference));
   const price = (rate: Rate) =>
     t('difference.price', { amount: formatCents(premiumWithFees(rate)), months: rate.term.duration });
-  const [before, after] = [quoted.term.duration, final.term.duration];
-  const terms = before === after ? '' : t('difference.terms', { before, after });
   const how = difference === 0 ? 'same' : difference > 0 ? 'higher' : 'lower';
   return (
     <Card as="section" aria-label={t('difference.heading')}>
@@ -39,7 +37,7 @@ export function PriceDifference(props: PriceDifferenceProps) {
             { id: 'final', term: t('difference.final'), value: <strong>{price(final)}</strong> },
           ]}
         />
-        <Text $strong>{t(`difference.${how}`, { amount, terms })}</Text>
+        <Text $strong>{t(`difference.${how}`, { amount })}</Text>
         <CauseTable {...{ quote, quoted, final, difference }} />
         {difference > 0 ? (
           <CheckboxField
