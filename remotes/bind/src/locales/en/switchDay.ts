@@ -2,7 +2,7 @@
 export const switchDay = {
   switchDay: {
     title: 'Switch without a gap',
-    lead: 'Keep your old policy until {{date}}. Most policies end at 12:01 a.m., so it can end that same day.',
+    lead: 'Your new policy is in place at 12:01 a.m. on {{date}}. Most policies end at 12:01 a.m. too, so the old one can end that day.',
     ends: 'When does your old policy end?',
     endsHint: 'Month, day, year. It’s on your insurance card or last bill.',
     wrong: 'Enter the date as month, day and year, such as 03/09/2027.',

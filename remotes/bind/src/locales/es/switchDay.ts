@@ -3,7 +3,7 @@ import type { SwitchDayTexts } from '../en/switchDay';
 export const switchDay: SwitchDayTexts = {
   switchDay: {
     title: 'Cambie sin quedarse sin cobertura',
-    lead: 'Conserve su póliza anterior hasta el {{date}}. La mayoría de las pólizas terminan a las 12:01 a.m., así que puede terminar ese mismo día.',
+    lead: 'Su póliza nueva ya rige a las 12:01 a.m. del {{date}}. La mayoría de las pólizas terminan a esa hora, así que la anterior puede terminar ese día.',
     ends: '¿Cuándo termina su póliza anterior?',
     endsHint: 'Mes, día y año. Está en su tarjeta de seguro o en su última factura.',
     wrong: 'Escriba la fecha como mes, día y año, por ejemplo 03/09/2027.',
