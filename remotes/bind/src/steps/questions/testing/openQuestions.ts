@@ -27,7 +27,7 @@ export async function groupOf(code: QuestionCode): Promise<HTMLElement> {
 export const choice = async (code: QuestionCode, label: 'Yes' | 'No') =>
   within(await groupOf(code)).getByRole('radio', { name: label });
 export const explanationOf = (code: QuestionCode) =>
-  screen.queryByRole('textbox', { name: new RegExp(`question ${asked().indexOf(code) + 1}\\b`) });
+  screen.queryByRole('textbox', { name: new RegExp(`question\\s${asked().indexOf(code) + 1}\\b`) });
 export const save = () => screen.getByRole('button', { name: 'Save and continue' });
 export const sent = ({ api }: Rendered): Partial<UpdateQuoteInput>[] =>
   api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => Object.assign({}, body));
