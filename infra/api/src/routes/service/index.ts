@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { JWKS_PATH, SUITES } from '@shared/api-client/envelope';
@@ -13,7 +12,7 @@ export interface ServiceRouteOptions {
 
 /** Timeout of the readiness check in ms, whatever the database does. */
 const READY_LIMIT = 1500;
-const afterLimit = () => sleep(READY_LIMIT, false, { ref: false });
+const afterLimit = () => new Promise<false>((resolve) => setTimeout(resolve, READY_LIMIT, false).unref());
 
 /** A write that changes nothing, because a read-only database cannot serve shoppers. */
 function isWritable(database: Kysely<DatabaseSchema>): Promise<boolean> {
