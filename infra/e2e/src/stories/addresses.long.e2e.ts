@@ -116,6 +116,9 @@ async function linksOf(shopper: Shopper, screen: string): Promise<string[]> {
   await visit(shopper, screen);
   await page.locator('#static-page').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // The heading and the road come before the remote, which brings something to press.
+  const main = page.getByRole('main');
+  await main.getByRole('button').or(main.getByRole('link')).first().waitFor();
   const links = page.locator('a[href^="/"]');
   const all = await links.evaluateAll((found) => found.map((each) => each.getAttribute('href') ?? ''));
   return all.filter((href) => !href.includes('#'));
