@@ -44,3 +44,9 @@ describe('every text exists in both languages', () => {
     expect(informal).toEqual([]);
   });
 });
+
+test.each(['en', 'es'] as const)('what is missing about a driver is not called yours in %s', (language) => {
+  const { incomplete } = texts.driversTexts[language].drivers.form;
+  expect(incomplete).toContain('{{missing}}');
+  expect(incomplete).not.toMatch(/\b(your|su|sus)\b/i);
+});
