@@ -69,6 +69,7 @@ test('with a full disk writes return 503 with their code, reads work and the nod
 
 test('with a hanging database the node reports not ready within two seconds', async () => {
   isHanging = true;
+  // Only timers are fake, because the request itself may take long on a busy machine.
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'Date', 'hrtime', 'performance'],
   });
