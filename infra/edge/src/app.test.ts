@@ -1,7 +1,20 @@
 import { exampleBuild } from '@infra/releases/testing';
 import type { PageData } from '@shared/federation/page';
+import { buildEdge } from './app';
+import { readEnvironment } from './environment';
 import { hashSource } from './page/securityHeaders';
 import { edgeFor, published } from './testing/edgeFor';
+
+test('the site stays ready without another part, and names it', async () => {
+  const environment = readEnvironment('shell', { DATA_DIR: await published(), PORT_BASE: '7000' });
+  const edge = await buildEdge({ app: 'shell', environment, partStates: () => ({ rates: 'down' }) });
+  const answer = await edge.inject('/ready');
+  await edge.close();
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { app: 'shell', ready: true, unavailable: { rates: 'down' } },
+  ]);
+});
 
 describe('pages', () => {
   it.each([

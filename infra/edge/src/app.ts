@@ -1,7 +1,15 @@
 import rateLimit from '@fastify/rate-limit';
 import type { AppName } from '@infra/releases';
 import { createBrowserMetrics } from '@infra/releases/watch';
-import { clientDigests, clientNetwork, HSTS, serveMetrics, serverOptions, watchClients } from '@infra/server';
+import {
+  clientDigests,
+  clientNetwork,
+  HSTS,
+  serveMetrics,
+  serverOptions,
+  watchClients,
+  type PartStates,
+} from '@infra/server';
 import type { EdgeCode } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -37,6 +45,8 @@ export interface EdgeOptions {
   log?: (line: Record<string, unknown>) => void;
   /** True once the process is asked to stop. */
   isStopping?: () => boolean;
+  /** The system's other processes that do not run now. */
+  partStates?: () => PartStates;
 }
 
 function watchRequests(edge: FastifyInstance, { app, environment, log }: EdgeOptions): void {
@@ -123,16 +133,16 @@ function answerErrors(edge: FastifyInstance, { app, log }: EdgeOptions): void {
   );
 }
 
-/** Liveness and readiness probes. */
+/** Liveness and readiness probes. The site stays ready without another part, and names it. */
 function serveHealth(
   edge: FastifyInstance,
-  { app, isStopping = () => false }: EdgeOptions,
+  { app, isStopping = () => false, partStates = () => ({}) }: EdgeOptions,
   releases: FollowedReleases,
 ): void {
   edge.get('/healthz', () => ({ app, ok: true }));
   edge.get('/ready', async (request, reply) => {
     const ready = !isStopping() && releases.current() !== null;
-    if (ready) return { app, ready };
+    if (ready) return { app, ready, unavailable: partStates() };
     return reply.code(503).send(edgeErrors('edge_failed', languageOf(request)));
   });
 }

@@ -1,5 +1,5 @@
 import { APP_NAMES } from '@infra/releases';
-import { startOrSay, stopOnSignal } from '@infra/server';
+import { followPartStates, startOrSay, stopOnSignal } from '@infra/server';
 import { buildEdge } from './app';
 import { readEnvironment } from './environment';
 
@@ -19,6 +19,7 @@ await startOrSay(async () => {
     app,
     environment,
     isStopping,
+    partStates: followPartStates(),
     log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`),
   });
   const place = { port: environment.port, backlog: BACKLOG };

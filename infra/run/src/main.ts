@@ -3,71 +3,67 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildAll, openStore, publish, readApi, readReleaseFile } from '@infra/releases';
 import { startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
-import { builtCommand, linesOf, startProcess, whenReady, type RunningProcess } from './startProcess';
+import { builtCommand, linesOf, whenReady } from './startProcess';
+import { readRestartParts, Supervisor } from './supervise';
 import { demandPorts, readPortBase } from './takenPorts';
 
 const dataDir = resolve(process.env.DATA_DIR ?? '.data');
-const running: RunningProcess[] = [];
 const building = new AbortController();
 let stopping = false;
 
 /** ms for the edges to finish pending requests before the API stops. */
 const EDGES_FIRST = 2000;
 
-async function stopAll(code: number): Promise<void> {
+const runsEdge = ({ parts }: PartProcess): boolean => isEdge(parts[0]);
+
+async function stopAll(code: number, supervisor: Supervisor): Promise<void> {
   if (stopping) return;
   stopping = true;
   building.abort();
   // The site stops first, so that no request starts that the API can no longer finish.
-  const [edges, services] = [true, false].map((first) =>
-    running.filter((one) => isEdge(one.parts[0]) === first),
-  );
-  const ended = Promise.all((edges ?? []).map((one) => one.stop()));
-  await Promise.race([ended, sleep(EDGES_FIRST)]);
-  await Promise.all([ended, ...(services ?? []).map((one) => one.stop())]);
+  const edges = supervisor.stop(runsEdge);
+  await Promise.race([edges, sleep(EDGES_FIRST)]);
+  await Promise.all([edges, supervisor.stop((one) => !runsEdge(one))]);
   process.exit(code);
 }
 
-function begin(back: string, started: PartProcess): RunningProcess {
-  const one = startProcess(started, dataDir, builtCommand(back, started), (code) => {
-    // Reported instead of restarted: `node infra/run/serve.mjs <name>` restarts it.
-    if (!stopping)
-      console.error(`${started.name} has stopped (${code ?? 'killed'}); the others keep running`);
-  });
-  running.push(one);
-  return one;
-}
-
-async function startAll(back: string): Promise<void> {
+async function startAll(supervisor: Supervisor): Promise<void> {
   const portBase = readPortBase(process.env.PORT_BASE);
   const parts = partsOf(portBase);
   await demandPorts(parts.map(({ port }) => port));
   const processes = processesOf(parts);
   // The services start while the apps are built.
-  for (const one of processes.filter((each) => !isEdge(each.parts[0]))) begin(back, one);
+  for (const one of processes.filter((each) => !runsEdge(each))) supervisor.start(one);
   const builds = await buildAll({ log: console.log, signal: building.signal });
   const store = openStore({ ...process.env, DATA_DIR: dataDir });
   // What goes live is compared with the API, which may still be starting.
-  await Promise.all(running.map(whenReady));
+  await Promise.all(supervisor.running().map(whenReady));
   const askApi = readApi({ ...process.env, PORT_BASE: String(portBase) });
   const release = await publish(store, builds, { why: 'npm start', askApi, live: true, isStart: true });
   const live = (await readReleaseFile(store))?.live;
   console.log(
     `release ${release}${live === release ? '' : ` waits, because releases are frozen or walks are demanded; ${live} stays live`}`,
   );
-  for (const one of processes.filter((each) => isEdge(each.parts[0]))) begin(back, one);
-  await Promise.all(running.map(whenReady));
-  console.log(running.flatMap(linesOf).join('\n'));
+  for (const one of processes.filter(runsEdge)) supervisor.start(one);
+  await Promise.all(supervisor.running().map(whenReady));
+  supervisor.keepRunning();
+  console.log(supervisor.running().flatMap(linesOf).join('\n'));
   console.log(`ready http://localhost:${portBase}`);
 }
 
 /** `npm start`, with the back end's build in this folder. */
 export async function run(back: string): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
+  const supervisor = new Supervisor({
+    dataDir,
+    restarts: readRestartParts(process.env['RESTART_PARTS']),
+    commandOf: (started) => builtCommand(back, started),
+    say: console.error,
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0, supervisor));
   try {
-    await startAll(back);
+    await startAll(supervisor);
   } catch (error) {
     if (!stopping) console.error(startFailure(error));
-    await stopAll(1);
+    await stopAll(1, supervisor);
   }
 }

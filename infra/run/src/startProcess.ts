@@ -43,7 +43,7 @@ export function startProcess(
   // A separate process group: Ctrl-C reaches only this process, which then ends the others in order.
   const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
     cwd: repository,
-    env: { NODE_ENV: 'production', ...SPARING, ...process.env, DATA_DIR: dataDir },
+    env: { NODE_ENV: 'production', ...SPARING, ...ON_ONE_MACHINE, ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
@@ -68,8 +68,12 @@ function complaintOf(child: ChildProcess): () => Promise<string | null> {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
+/** No load balancer has to notice that a part stops on this machine. */
+const ON_ONE_MACHINE = { PRE_CLOSE_WAIT_MS: '250' };
+
 /** How long each part keeps serving once it is told to stop. */
-const preCloseWait = (): number => readPreCloseWait(process.env['PRE_CLOSE_WAIT_MS']);
+const preCloseWait = (): number =>
+  readPreCloseWait({ ...ON_ONE_MACHINE, ...process.env }['PRE_CLOSE_WAIT_MS']);
 
 async function stop(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
@@ -80,19 +84,23 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-async function partReady(
-  { name, port, readyPath }: Part,
-  { child, complaint, name: log }: RunningProcess,
-): Promise<void> {
+/** Whether a part is ready now, whoever started it. */
+export async function answers({ port, readyPath }: Part): Promise<boolean> {
+  return fetch(`http://localhost:${port}${readyPath}`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function partReady(part: Part, { child, complaint, name: log }: RunningProcess): Promise<void> {
   const until = Date.now() + READY_LIMIT;
   while (Date.now() < until && !hasEnded(child)) {
-    const answer = await fetch(`http://localhost:${port}${readyPath}`).catch(() => null);
-    if (answer?.ok) return;
+    if (await answers(part)) return;
     await sleep(LOOK_EVERY);
   }
   const said = await complaint();
-  if (said !== null) throw new Error(`${name} cannot start: ${said}`);
-  throw new Error(`${name} did not become ready (see logs/${log}.log in the data folder)`);
+  if (said !== null) throw new Error(`${part.name} cannot start: ${said}`);
+  throw new Error(`${part.name} did not become ready (see logs/${log}.log in the data folder)`);
 }
 
 /** Resolves when every part of a process responds; throws if it ended or took too long. */

@@ -2,6 +2,7 @@ export { HSTS, readHsts } from './hsts';
 export { blockedPorts } from './blockedPorts';
 export { clientDigests } from './clientDigest';
 export { clientNetwork } from './clientNetwork';
+export { followPartStates, tellPartStates, type PartStates } from './partStates';
 export { REQUEST_ID } from './requestId';
 export { SERVER_LIMITS } from './serverLimits';
 export { serverOptions, watchClients } from './serverOptions';

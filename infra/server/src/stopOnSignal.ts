@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Milliseconds to finish pending requests, then to close the database. Whatever hangs is abandoned, so that
- * the whole system, which stops its edges two seconds before its API, ends within ten seconds.
+ * `npm start`, which waits briefly and stops its edges two seconds before its API, ends within ten seconds.
  */
 const DRAIN_LIMIT = 5500;
 const CLOSE_LIMIT = 1500;
 
-/** Load balancers must see `/ready` fail before connections are refused. */
-const PRE_CLOSE_WAIT = 500;
+/** Load balancers must see `/ready` fail, and finish calls on kept connections, before these are closed. */
+const PRE_CLOSE_WAIT = 4000;
 
 /**
  * Reads `PRE_CLOSE_WAIT_MS`: how long a stopping server keeps serving while `/ready` returns 503.

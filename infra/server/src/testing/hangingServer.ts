@@ -5,7 +5,7 @@ import { readPreCloseWait, stopOnSignal } from '../stopOnSignal';
 const never = () => new Promise<never>(() => {});
 const app = Fastify();
 const isStopping = stopOnSignal(
-  readPreCloseWait(undefined),
+  readPreCloseWait('500'),
   () => [app],
   () => never(),
 );

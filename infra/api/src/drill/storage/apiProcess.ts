@@ -52,6 +52,7 @@ const envOf = ({ folder, databaseUrl, masterKey, env }: ApiSettings, port: numbe
   DATA_DIR: folder,
   RATE_LIMIT_SCALE: '1000000',
   LOG_LEVEL: 'error',
+  PRE_CLOSE_WAIT_MS: '500',
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   ...(masterKey === undefined ? {} : { MASTER_KEY: masterKey }),
   ...env,
