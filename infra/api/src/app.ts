@@ -14,6 +14,7 @@ import { accessLog } from './plugins/app/accessLog';
 import { apiDescription } from './plugins/app/apiDescription';
 import { mail } from './plugins/app/mail';
 import { moratoriums } from './plugins/app/moratoriums';
+import { namedQuotes, type NamedQuotesOptions } from './plugins/app/namedQuotes';
 import { type PurchaseSettings, purchases } from './plugins/app/purchases';
 import { rateLimits } from './plugins/app/rateLimits';
 import { reachedHandlers } from './plugins/app/reachedHandlers';
@@ -55,7 +56,7 @@ const SHOPPER_ROUTES = [
   hookRoutes,
 ];
 
-export interface AppOptions {
+export interface AppOptions extends NamedQuotesOptions {
   database: Kysely<DatabaseSchema>;
   /** 32 bytes; wraps every other key. */
   masterKey: Buffer;
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(accessLog);
   await app.register(rateLimits);
   await app.register(sealedCalls);
+  await app.register(namedQuotes, { decidesOnMemory: options.decidesOnMemory ?? false });
   await app.register(reachedHandlers);
   for (const routes of SHOPPER_ROUTES) await app.register(routes);
   await app.register(waitingRoutes, { database });

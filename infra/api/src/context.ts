@@ -61,6 +61,8 @@ declare module 'fastify' {
     sealed: SealedContext | null;
     /** The quote that the path names and the key opens; only on routes with `opensQuote`. */
     quote: StoredQuote | null;
+    /** That quote is this node's copy, which another node may have changed. */
+    isRecalled: boolean;
   }
   interface FastifyContextConfig {
     /** Carries a quote: decrypted before validation, encrypted after the handler (reading 38). */

@@ -11,12 +11,15 @@ export interface NodeSettings {
   providersUrl: string;
   /** '' for the embedded one. */
   databaseUrl: string;
+  /** The negative control: a copy of a quote in a node's memory refuses a call. */
+  decidesOnMemory: boolean;
+  onDeath?: () => void;
 }
 
 /** The API in a separate process, which is restarted whenever it is called while dead. */
 export interface DrillNode extends Host {
-  /** The point where it kills itself, once. */
-  dieAt(point: string): void;
+  /** The point where it kills itself; null for none. */
+  dieAt(point: string | null): void;
   kill(): void;
   deaths(): number;
   stop(): Promise<void>;
@@ -27,8 +30,9 @@ interface Running {
   url: string;
 }
 
-function start({ folder, providersUrl, databaseUrl }: NodeSettings): Promise<Running> {
-  const child = fork(SCRIPT, [folder, providersUrl, databaseUrl], { execArgv: ['--import', 'tsx'] });
+function start({ folder, providersUrl, databaseUrl, decidesOnMemory }: NodeSettings): Promise<Running> {
+  const settings = [folder, providersUrl, databaseUrl, decidesOnMemory ? 'decides' : ''];
+  const child = fork(SCRIPT, settings, { execArgv: ['--import', 'tsx'] });
   return new Promise((resolve, reject) => {
     child.once('message', ({ url }: { url: string }) => resolve({ child, url }));
     child.once('exit', (code) => reject(new Error(`the API did not start: ${code}`)));
@@ -72,38 +76,44 @@ export async function sendTo(url: string, { method = 'GET', url: path, headers, 
 
 export async function startNode(settings: NodeSettings): Promise<DrillNode> {
   let deaths = 0;
+  let dieAt: string | null = null;
+  let alive: ChildProcess | null = null;
   let running: Promise<Running> | null = null;
+  // A node that is dying needs no message.
+  const tell = () => alive?.send({ dieAt }, () => undefined);
+  const started = (now: Running) => {
+    alive = now.child;
+    tell();
+    alive.once('exit', () => {
+      deaths += 1;
+      [alive, running, dieAt] = [null, null, null];
+      settings.onDeath?.();
+    });
+    return now;
+  };
   const run = () => {
-    running ??= start(settings).then(
-      (started) => {
-        started.child.once('exit', () => {
-          deaths += 1;
-          running = null;
-        });
-        return started;
-      },
-      (error: unknown) => {
-        // The database may still be starting; the next call retries.
-        running = null;
-        throw error;
-      },
-    );
+    running ??= start(settings).then(started, (error: unknown) => {
+      // The database may still be starting; the next call retries.
+      running = null;
+      throw error;
+    });
     return running;
   };
-  const { child: first } = await run();
-  let current = first;
+  await run();
   return {
     async inject(request) {
-      const { url, child } = await run();
-      current = child;
-      return sendTo(url, request);
+      return sendTo((await run()).url, request);
     },
     clock: Date.now,
-    dieAt: (point) => void current.send({ dieAt: point }),
-    kill: () => void current.kill('SIGKILL'),
+    dieAt(point) {
+      dieAt = point;
+      tell();
+    },
+    kill: () => void alive?.kill('SIGKILL'),
     deaths: () => deaths,
     async stop() {
-      const { child } = await run();
+      const child = (await running)?.child;
+      if (!child) return;
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGKILL');
       await ended;

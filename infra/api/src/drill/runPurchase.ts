@@ -1,6 +1,6 @@
 import { type PostgresServer, startPostgres, whyNoPostgres } from '../testing/postgresServer';
-import { drill, type DrillSettings } from './drill';
-import { atPoints, atRandom, withRestarts } from './trials';
+import { drill, type DrillSettings, SEED } from './drill';
+import { atPoints, atRandom, undisturbed, withRestarts } from './trials';
 
 let failed = 0;
 async function run(name: string, settings: DrillSettings, wantsFaults = false): Promise<void> {
@@ -15,11 +15,15 @@ async function run(name: string, settings: DrillSettings, wantsFaults = false): 
   console.log(JSON.stringify({ drill: name, ...report, seconds, result: isWell ? 'ok' : 'FAILED' }));
 }
 
-/** Each drill uses a separate server, because its node has its own master key. */
-async function onPostgres(name: string, trials: (server: PostgresServer) => DrillSettings['trials']) {
+/** Each drill uses a separate server, because its nodes have their own master key. */
+async function onPostgres(
+  name: string,
+  settingsOn: (server: PostgresServer) => Omit<DrillSettings, 'databaseUrl'>,
+  wantsFaults = false,
+) {
   const server = startPostgres();
-  const settings = { databaseUrl: server.url, trials: trials(server) };
-  await run(name, settings).finally(() => server.stop());
+  const settings = { databaseUrl: server.url, ...settingsOn(server) };
+  await run(name, settings, wantsFaults).finally(() => server.stop());
 }
 
 /**
@@ -27,9 +31,9 @@ async function onPostgres(name: string, trials: (server: PostgresServer) => Dril
  * none.
  */
 export async function runPurchase(args: readonly string[]): Promise<number> {
-  const [kills = '100', restarts = '10', seed = '20261121'] = args;
+  const [kills = 100, restarts = 10, seed = SEED] = args.map(Number);
   await run('points, embedded database', { trials: atPoints() });
-  await run('random kills and faults, embedded database', { trials: atRandom(Number(kills), Number(seed)) });
+  await run('random kills and faults, embedded database', { trials: atRandom(kills, seed) });
   await run(
     'control: providers without keys',
     { trials: atPoints(['capture:done']), forgetsKeys: true },
@@ -37,9 +41,16 @@ export async function runPurchase(args: readonly string[]): Promise<number> {
   );
   const reason = whyNoPostgres();
   if (reason === null) {
-    await onPostgres('points, PostgreSQL', () => atPoints());
-    await onPostgres('restarts of PostgreSQL', (server) =>
-      withRestarts(Number(restarts), () => server.restart()),
+    await onPostgres('points, two nodes', () => ({ trials: atPoints(), seed }));
+    await onPostgres('random kills and faults, two nodes', () => ({ trials: atRandom(kills, seed), seed }));
+    await onPostgres('restarts of PostgreSQL, two nodes', (server) => ({
+      trials: withRestarts(restarts, () => server.restart()),
+      seed,
+    }));
+    await onPostgres(
+      'control: two nodes that decide on what they remember',
+      () => ({ trials: undisturbed(8), seed, decidesOnMemory: true }),
+      true,
     );
   } else console.log(`skipped on PostgreSQL: ${reason}`);
   return failed;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PaymentOption, Quote } from '@shared/domain';
 import { type Buyer, createBuyer } from '../testing/buyer';
 import type { FakePayments } from '../testing/fakePayments';
+import { tellRefusals } from '../testing/hosts';
 import type { Answer } from '../testing/testClient';
 import type { DrillNode } from './drillNode';
 import type { Ending } from './points';
@@ -68,18 +69,31 @@ const papersOf = (buyer: Buyer, { documents }: Quote): Promise<number[]> =>
     ),
   );
 
+interface Course {
+  ending: Ending;
+  /** Begins with the payment. */
+  trouble: (() => void) | undefined;
+  /** Called for what is refused before that. */
+  tellRefusal: (refusal: string) => void;
+}
+
 /** A shopper with an application and a plan; faults begin with the payment. */
 export async function buy(
   node: DrillNode,
   { fakes }: ProviderServer,
-  { ending, trouble }: { ending: Ending; trouble: () => void },
+  { ending, trouble, tellRefusal }: Course,
 ): Promise<Bought> {
-  const planned = await insist(async () => {
-    const buyer = await createBuyer(node, fakes);
-    return { buyer, ...(await buyer.planned()) };
+  let isDisturbed = false;
+  const host = tellRefusals(node, (refusal) => {
+    if (!isDisturbed) tellRefusal(refusal);
+  });
+  const { buyer, quote, rate, option } = await insist(async () => {
+    const shopper = await createBuyer(host, fakes);
+    const planned = await shopper.planned();
+    return planned.status === 200 ? { buyer: shopper, ...planned } : null;
   }, 'no application');
-  const { buyer, quote, rate, option } = planned;
-  trouble();
+  isDisturbed = trouble !== undefined;
+  trouble?.();
   const { system, sessionId } = await pay(buyer, fakes);
   const payment_result = { session_id: sessionId };
   const envelope = await bindUntilSent(buyer, quote, {

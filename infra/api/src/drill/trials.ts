@@ -1,6 +1,16 @@
-import type { Trial } from './drill';
-import { POINTS } from './points';
+import type { DrillNode } from './drillNode';
+import { type Ending, POINTS } from './points';
 import type { ProviderServer } from './providerServer';
+
+/** One purchase of a drill, and its injected faults. */
+export interface Trial {
+  name: string;
+  ending: Ending;
+  /** None: nothing may be refused at all. */
+  trouble?: (node: DrillNode, providers: ProviderServer) => void;
+  /** Whether the API must die in it, or may not. */
+  dies?: boolean;
+}
 
 /** A purchase for each named point, killed there. */
 export const atPoints = (points: readonly string[] = Object.keys(POINTS)): Trial[] =>
@@ -17,7 +27,7 @@ const CARD_CALLS = ['open', 'find', 'capture', 'void'];
 const SIGNING_CALLS = ['create', 'find', 'signedDocument', 'void'];
 
 /** The same numbers for the same seed, so that a failed drill can be repeated. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7f_ff_ff_ff;
@@ -31,6 +41,14 @@ function switchFaultsOn({ fakes }: ProviderServer, random: () => number): void {
   for (const cards of Object.values(fakes.payments)) cards.failNext(pick(CARD_CALLS), when());
   fakes.signing.failNext(pick(SIGNING_CALLS), when());
 }
+
+/** Purchases that nothing disturbs. */
+export const undisturbed = (count: number): Trial[] =>
+  Array.from({ length: count }, (_, at) => ({
+    name: `undisturbed ${at + 1}`,
+    ending: 'signs',
+    dies: false,
+  }));
 
 /** Purchases killed at any moment, with providers that fail. */
 export function* atRandom(count: number, seed: number): Generator<Trial> {

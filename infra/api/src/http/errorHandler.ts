@@ -36,7 +36,7 @@ function codedErrors(failure: ApiFailure, language: ApiLanguage): CodedError[] {
 }
 
 /** What may be logged of an unexpected error: its kind and place, not its message, which may contain a value. */
-const traceOf = (error: Error) => ({
+export const traceOf = (error: Error) => ({
   kind: error.name,
   code: 'code' in error ? String(error.code) : undefined,
   at: (error.stack ?? '')

@@ -89,7 +89,12 @@ async function save(deps: Deps, quote: StoredQuote, change: QuoteChange, also?: 
 async function find({ database, vault, opened }: Deps, id: string, keyHash: string) {
   const known = opened.get(id, keyHash);
   if (known) {
-    const now = database.selectFrom('quotes').select(REVISION.as('revision')).where('id', '=', id);
+    const now = database
+      .selectFrom('quotes')
+      .innerJoin('quote_keys', 'quote_keys.quote_id', 'quotes.id')
+      .select(REVISION.as('revision'))
+      .where('quotes.id', '=', id)
+      .where('quote_keys.key_hash', '=', keyHash);
     if ((await now.executeTakeFirst())?.revision === known.revision) return known;
   }
   const row = await withKey(database, id, keyHash).executeTakeFirst();

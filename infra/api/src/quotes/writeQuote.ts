@@ -25,13 +25,14 @@ function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteCha
 
 /**
  * The statement of every edit, as a string because the builder takes twice as long (ADR 0012). It also deletes prices
- * that the edit makes stale, only if the row is still the one that was read.
+ * that the edit makes stale, only if the row is still the one that was read and the key still opens it.
  */
 async function writeQuoteRow(database: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
-  const { id, version, revision } = quote;
+  const { id, version, revision, keyHash } = quote;
   const sets = [sql`version = ${version + 1}`, sql`updated_at = ${now}`, ...setsOf(quote, change)];
   const update = sql<Written>`update quotes set ${sql.join(sets)}
     where id = ${id} and version = ${version} and xmin = ${revision}::xid
+      and exists (select from quote_keys where key_hash = ${keyHash} and quote_id = ${id})
     returning status, ${REVISION} as revision`;
   const statement = losesRates(quote, change)
     ? sql<Written>`with written as (${update}), emptied as (delete from rates using written where quote_id = ${id})

@@ -8,9 +8,9 @@ import { createHttpSigningProvider } from '../purchase/providers/httpSigningProv
 import { TEST_MAIL } from './testApp';
 
 // The API for a drill, a process that dies at a given point; not part of what is shipped.
-const [folder = '', providers = '', databaseUrl = ''] = process.argv.slice(2);
+const [folder = '', providers = '', databaseUrl = '', memory = ''] = process.argv.slice(2);
 let dieAt: string | null = null;
-process.on('message', (message: { dieAt: string }) => {
+process.on('message', (message: { dieAt: string | null }) => {
   dieAt = message.dieAt;
 });
 process.on('disconnect', () => process.exit());
@@ -34,5 +34,6 @@ const app = await buildApp({
     reached: (point) => void (point === dieAt && process.kill(process.pid, 'SIGKILL')),
   },
   rateLimitScale: 1_000_000,
+  decidesOnMemory: memory === 'decides',
 });
 process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });

@@ -12,10 +12,8 @@ import {
 import { newIv } from '../../crypto/newIv';
 import { hashQuoteKey } from '../../crypto/vault';
 import { ApiFailure, quoteNotFound } from '../../http/apiFailure';
-import { versionIn } from '../../http/ifMatch';
 import { parseStrictJson } from '../../http/parseStrictJson';
 
-const QUOTE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const DIGITS = /^\D*(?:\d\D*){4,}$/;
 
 const oneHeader = (value: string | string[] | undefined): string | undefined =>
@@ -63,18 +61,6 @@ async function open(app: FastifyInstance, request: FastifyRequest, agreed: Agree
   request.body = opened.text === null ? undefined : parseStrictJson(opened.text);
 }
 
-async function findQuote(app: FastifyInstance, request: FastifyRequest) {
-  const { params } = request;
-  const id = typeof params === 'object' && params && 'id' in params ? String(params.id) : '';
-  if (!request.sealed || !QUOTE_ID.test(id)) throw quoteNotFound();
-  const { keyHash } = request.sealed;
-  const isEdit = request.method === 'PATCH' || request.method === 'DELETE';
-  const version = isEdit ? versionIn(request.headers['if-match']) : null;
-  const remembered = version === null ? null : app.quotes.recall(id, keyHash, version);
-  request.quote = remembered ?? (await app.quotes.find(id, keyHash));
-  if (!request.quote) throw quoteNotFound();
-}
-
 /** Hex needs no escapes, so skip scanning thousands of digits for them. */
 const wireText = ({ data, ivString }: SealedResponse): string =>
   `{"data":"${data}","ivString":"${ivString}"}`;
@@ -87,17 +73,14 @@ async function sealAnswer(request: FastifyRequest, reply: FastifyReply, payload:
   return sealed;
 }
 
-/** Decrypts requests before validation, finds their quote, encrypts their responses (design: payload encryption). */
+/** Decrypts requests before validation and encrypts their responses (design: payload encryption). */
 export const sealedCalls = fp((app: FastifyInstance, _options: object, done: () => void) => {
   const agreed = createAgreedKeys();
   app.decorateRequest('sealed', null);
-  app.decorateRequest('quote', null);
   app.addHook('preValidation', async (request) => {
-    const { config } = request.routeOptions;
-    if (!config.sealed) return;
+    if (!request.routeOptions.config.sealed) return;
     refuseSocialInAddress(request);
     await open(app, request, agreed);
-    if (config.opensQuote) await findQuote(app, request);
   });
   app.addHook('preSerialization', async (request, reply, payload) => sealAnswer(request, reply, payload));
   app.addHook('onSend', async (request, reply, payload) => {
