@@ -74,22 +74,22 @@ export async function sendTo(url: string, { method = 'GET', url: path, headers, 
   }
 }
 
-export async function startNode(settings: NodeSettings): Promise<DrillNode> {
-  let deaths = 0;
+/** The process as it is now: started when it is called, and told where to die. */
+function supervise(settings: NodeSettings) {
   let dieAt: string | null = null;
-  let alive: ChildProcess | null = null;
   let running: Promise<Running> | null = null;
-  // A node that is dying needs no message.
-  const tell = () => alive?.send({ dieAt }, () => undefined);
-  const started = (now: Running) => {
-    alive = now.child;
+  const now: { alive: ChildProcess | null; deaths: number } = { alive: null, deaths: 0 };
+  // A process that is dying needs no message.
+  const tell = () => now.alive?.send({ dieAt }, () => undefined);
+  const started = (next: Running) => {
+    now.alive = next.child;
     tell();
-    alive.once('exit', () => {
-      deaths += 1;
-      [alive, running, dieAt] = [null, null, null];
+    next.child.once('exit', () => {
+      now.deaths += 1;
+      [now.alive, running, dieAt] = [null, null, null];
       settings.onDeath?.();
     });
-    return now;
+    return next;
   };
   const run = () => {
     running ??= start(settings).then(started, (error: unknown) => {
@@ -99,20 +99,26 @@ export async function startNode(settings: NodeSettings): Promise<DrillNode> {
     });
     return running;
   };
+  const setDieAt = (point: string | null) => {
+    dieAt = point;
+    tell();
+  };
+  return { now, run, setDieAt, running: () => running };
+}
+
+export async function startNode(settings: NodeSettings): Promise<DrillNode> {
+  const { now, run, setDieAt, running } = supervise(settings);
   await run();
   return {
-    async inject(request) {
-      return sendTo((await run()).url, request);
-    },
+    inject: async (request) => sendTo((await run()).url, request),
     clock: Date.now,
-    dieAt(point) {
-      dieAt = point;
-      tell();
-    },
-    kill: () => void alive?.kill('SIGKILL'),
-    deaths: () => deaths,
+    dieAt: setDieAt,
+    kill: () => void now.alive?.kill('SIGKILL'),
+    deaths: () => now.deaths,
     async stop() {
-      const child = (await running)?.child;
+      // One that could not start has ended.
+      await running()?.catch(() => null);
+      const child = now.alive;
       if (!child) return;
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGKILL');

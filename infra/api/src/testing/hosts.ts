@@ -11,9 +11,8 @@ export const tellRefusals = (host: Host, tell: (refusal: string) => void): Host 
   async inject(request) {
     const answer = await host.inject(request);
     if (answer.statusCode >= 400 && answer.statusCode !== 503) {
-      const path = String(request.url)
-        .replaceAll(/[0-9a-f-]{36}/g, 'ID')
-        .split('?', 1)[0];
+      const url = typeof request.url === 'string' ? request.url : '';
+      const path = url.replaceAll(/[0-9a-f-]{36}/g, 'ID').split('?', 1)[0];
       const codes = answer.json<{ errors?: { code: string }[] }>().errors?.map(({ code }) => code);
       tell(`${request.method} ${path}: ${answer.statusCode} ${codes?.join()}`);
     }

@@ -6,10 +6,10 @@ import { createFakeProviders } from './fakeProviders';
 import { testApp } from './testApp';
 
 const START = Date.parse('2026-11-21T18:00:00Z');
+const clock = () => START;
 
 /** Two nodes over one database for a block of tests, with the same providers; `nodes()` is available while they run. */
 export function twoNodesOn(under: DatabaseUnderTest, options: Partial<AppOptions> = {}) {
-  const clock = () => START;
   const providers = createFakeProviders(clock);
   let nodes: [FastifyInstance, FastifyInstance];
   beforeAll(async () => {
