@@ -23,6 +23,7 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['AGENT_EMAIL', 'Agent <agent@example.com>'],
   ['PORT_BASE', 'many'],
+  ['DATABASE_URL', 'postgres://user:password@a,,b/quotes'],
   ['TRUSTED_PROXIES', '10.0.0.0/8, somewhere'],
   ['HSTS_SECONDS', 'a year'],
   ['PRE_CLOSE_WAIT_MS', '-1'],

@@ -8,6 +8,7 @@ import {
 } from '@infra/server';
 import { isEmail } from '@shared/domain';
 import { type InferType, number, object, string } from 'yup';
+import { databaseHosts } from './database/databaseUrl';
 
 const wholeNumber = () => number().integer().min(0).required();
 
@@ -17,13 +18,27 @@ const emailAddress = (name: string) =>
     `${name} must be an e-mail address`,
     (value) => value === undefined || isEmail(value),
   );
+/** Why this is no address of PostgreSQL, or null. */
+function wrongAddress(address: string): string | null {
+  try {
+    databaseHosts(address);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+const databaseAddress = () =>
+  string().test('database', (value, { createError }) => {
+    const message = value === undefined ? null : wrongAddress(value);
+    return message === null || createError({ message });
+  });
 const webAddress = (name: string) =>
   string().matches(/^https?:\/\/[^/]+\/?$/, `${name} must be an http(s) origin`);
 
 const schema = object({
   PORT_BASE: wholeNumber().max(65_000).default(3000),
   DATA_DIR: string().default('.data'),
-  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must be a postgres:// address'),
+  DATABASE_URL: databaseAddress(),
   MASTER_KEY: string(),
   TRUSTED_PROXIES: string(),
   HSTS_SECONDS: string(),

@@ -60,7 +60,8 @@ test('with a full disk writes return 503 with their code, reads work and the nod
     [503, ['unavailable']],
   ]);
   expect((await client.call({ method: 'GET', path: `/v2/quotes/${quote.id}` })).status).toBe(200);
-  expect((await ready()).statusCode).toBe(503);
+  const unready = await ready();
+  expect([unready.statusCode, unready.headers['retry-after']]).toEqual([503, '2']);
   room = true;
   expect((await edit()).status).toBe(200);
   expect((await create()).status).toBe(201);

@@ -63,6 +63,7 @@ await startOrSay(async () => {
     logger: { level: environment.logLevel, base: null },
     isAccepting: () => !isStopping(),
   });
+  if (database.warning !== undefined) app.log.warn(database.warning);
   if (examplePartner !== null) await app.partners.seed(...exampleAt(examplePartner));
   await app.listen({ port: environment.port, host: environment.host });
 });

@@ -40,17 +40,27 @@ export function serverOptions(isTrusted: IsTrusted): FastifyHttpOptions<Server> 
     },
     // Draining finishes pending requests and does not wait for idle browsers.
     forceCloseConnections: 'idle',
+    // So that a call on a kept connection is answered like any other, not with Fastify's own 503 without a code.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
     clientErrorHandler: refuseUnread,
   };
 }
 
-/** Per-connection setup for every server: limits, request ids, and timeouts for clients that stop reading. */
+/** Seconds after which a caller may repeat a call that met an outage; a refusal may name its own. */
+const RETRY_AFTER = 2;
+
+/**
+ * Setup for every server: connection limits, request ids, `retry-after` on every 503, and timeouts for clients that
+ * stop reading.
+ */
 export function watchClients(app: FastifyInstance, isTrusted: IsTrusted): void {
   limitConnections(app.server, isTrusted, SERVER_LIMITS.connections);
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id));
-  app.addHook('onSend', async (request) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+      void reply.header('retry-after', RETRY_AFTER);
     request.raw.socket.setTimeout?.(SERVER_LIMITS.readTime);
   });
 }

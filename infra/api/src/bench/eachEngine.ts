@@ -25,7 +25,7 @@ export async function onEachEngine(name: string, measure: Measure): Promise<void
     console.log(JSON.stringify({ name, engine: 'PostgreSQL', skipped }));
     return;
   }
-  const server = startPostgres({ durable: true });
+  const server = startPostgres();
   const database = await openPostgres(server.url);
   await measure('PostgreSQL', database);
   await database.close();

@@ -1,8 +1,11 @@
+import { watchClients } from '@infra/server';
 import Fastify from 'fastify';
+import { NoConnection } from '../database/databaseOutage';
 import { handleError } from './errorHandler';
 
 const failing = (error: Error) => {
   const app = Fastify();
+  watchClients(app, () => false);
   app.decorate('clock', Date.now);
   app.setErrorHandler(handleError);
   app.get('/', async () => {
@@ -11,30 +14,63 @@ const failing = (error: Error) => {
   return app.inject('/');
 };
 
-test.each([
-  ['a broken connection', '08006', ''],
-  ['a full disk', '53100', ''],
-  ['too many connections', '53300', ''],
-  ['an operator shutdown', '57P01', ''],
-  ['a statement timeout', '57014', ''],
-  ['a lock timeout', '55P03', ''],
-  ['nobody listening', 'ECONNREFUSED', ''],
-  ['a frozen server', undefined, 'Query read timeout'],
-  ['no free connection', undefined, 'timeout exceeded when trying to connect'],
-  ['a lost server', undefined, 'Connection terminated unexpectedly'],
-])(
-  'the database is unavailable (%s): 503 with its code, and nothing of the error',
-  async (_what, code, message) => {
-    const { statusCode, body } = await failing(Object.assign(new Error(message), { code }));
-    expect(statusCode).toBe(503);
+/** SQLSTATEs by what they mean for a shopper. */
+const OUTAGES = {
+  'a standby or a read-only server': ['25006'],
+  'a transaction that the server ended with its connection': ['25P03', '25P04'],
+  'undone again and again': ['40001', '40P01'],
+  'a lock timeout': ['55P03'],
+  'a broken connection': ['08000', '08001', '08003', '08004', '08006', '08007', '08P01'],
+  'out of resources': ['53000', '53100', '53200', '53300', '53400'],
+  'an operator or a timeout': ['57000', '57014', '57P01', '57P02', '57P03', '57P04', '57P05'],
+  'a failing disk': ['58000', '58030', '58P01'],
+  'the network': ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'the name service': ['ENOTFOUND', 'EAI_AGAIN'],
+};
+
+/** The driver's own errors, and PostgreSQL's for an unlogged table on a standby, translated or not. */
+const WORDS: [string | undefined, string, object?][] = [
+  [undefined, 'Connection terminated'],
+  [undefined, 'Connection terminated unexpectedly'],
+  [undefined, 'Connection terminated due to connection timeout'],
+  [undefined, 'timeout expired'],
+  [undefined, 'Query read timeout'],
+  [undefined, 'timeout exceeded when trying to connect'],
+  [undefined, 'Client has encountered a connection error and is not queryable'],
+  [undefined, 'Client was closed and is not queryable'],
+  ['0A000', 'cannot access temporary or unlogged relations during recovery'],
+  ['0A000', 'während der Wiederherstellung nicht möglich', { routine: 'get_relation_info' }],
+];
+
+const CASES = [
+  ...Object.entries(OUTAGES).flatMap(([what, codes]) =>
+    codes.map((code) => [`${what}, ${code}`, Object.assign(new Error(''), { code })] as const),
+  ),
+  ...WORDS.map(([code, words, more]) => [words, Object.assign(new Error(words), { code, ...more })] as const),
+  ['no connection, for whatever reason', new NoConnection('secret', new Error('self-signed'))] as const,
+];
+
+test.each(CASES)(
+  'the database is unavailable (%s): 503 with its code and retry-after, and nothing of the error',
+  async (_what, error) => {
+    const { statusCode, headers, body } = await failing(error);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
     expect(JSON.parse(body)).toEqual({ errors: [{ code: 'unavailable', message: expect.any(String) }] });
   },
 );
 
 test.each([
-  ['a duplicate key', '23505'],
-  ['a missing table', '42P01'],
-])('%s is a bug of ours, not an outage', async (_what, code) => {
-  const { statusCode, body } = await failing(Object.assign(new Error('x'), { code }));
-  expect([statusCode, body]).toEqual([500, expect.stringContaining('internal_error')]);
+  ['a duplicate key', '23505', ''],
+  ['a missing table', '42P01', ''],
+  ['a wrong value', '22P02', ''],
+  ['a statement after a failed one', '25P02', ''],
+  ['a feature that the server lacks', '0A000', 'cached plan must not change result type'],
+  ['an error without a code', undefined, 'anything else'],
+])('%s is a bug of ours, not an outage', async (_what, code, message) => {
+  const { statusCode, headers, body } = await failing(Object.assign(new Error(message), { code }));
+  expect([statusCode, headers['retry-after'], body]).toEqual([
+    500,
+    undefined,
+    expect.stringContaining('internal_error'),
+  ]);
 });

@@ -60,7 +60,7 @@ export async function once(
   const wanted = requestOf(app, request);
   const claim = await app.idempotency.claim(wanted);
   if (claim.kind === 'other_body') throw new ApiFailure(422, 'idempotency_key_reused');
-  if (claim.kind === 'in_flight') throw new ApiFailure(409, 'idempotency_in_flight');
+  if (claim.kind === 'in_flight') throw new ApiFailure(409, 'idempotency_in_flight', { retry_after: 1 });
   if (claim.kind === 'done') return replay(app, request, reply, wanted, claim.recorded);
   try {
     void reply.code(statusCode);

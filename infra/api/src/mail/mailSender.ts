@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { levelOf } from '../database/databaseOutage';
+import { errorCodeOf } from '../errorCodeOf';
 import { kindOf } from '../kindOf';
 import { LetterRefused, type MailProvider } from './mailProvider';
 import type { ClaimedLetter, OutboxStore } from './outboxStore';
@@ -55,7 +57,12 @@ export function startMailSender(parts: Parts): MailSender {
     if (stopped) return;
     again = busy !== null;
     busy ??= sendAll()
-      .catch((error: unknown) => parts.log.error({ kind: kindOf(error) }, 'the outbox cannot be read'))
+      .catch((error: unknown) =>
+        parts.log[levelOf(error)](
+          { kind: kindOf(error), code: errorCodeOf(error) },
+          'the outbox cannot be read',
+        ),
+      )
       .finally(() => {
         busy = null;
         if (again) wake();

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import type { Letter } from './letter';
 import type { OutboxStore } from './outboxStore';
 import type { MailedQuote, Recipients } from './recipients';
@@ -45,9 +46,9 @@ export function createPostOffice(parts: Parts): PostOffice {
       await resumeCodes.issue(quote.id, resumeCode, linkEnd(clock()), transaction);
   };
   const post: PostOffice['post'] = async (quote, work) => {
-    await database
-      .transaction()
-      .execute(async (transaction) => enqueue(transaction, quote, await work(transaction)));
+    await inTransaction(database, async (transaction) =>
+      enqueue(transaction, quote, await work(transaction)),
+    );
     wake();
   };
   const enqueueAlone: PostOffice['enqueueAlone'] = (transaction, letter) =>

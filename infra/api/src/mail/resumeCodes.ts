@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { RESUME_LINK_DAYS } from '@shared/domain';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 
 /** The expiration of a link made now. */
 export const linkEnd = (now: number): number => now + RESUME_LINK_DAYS * 86_400_000;
@@ -32,7 +33,7 @@ export interface ResumeCodes {
 }
 
 async function exchange(database: Database, codeHash: string, keyHash: string, now: number) {
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const spent = await transaction
       .updateTable('resume_codes')
       .set({ used_by: keyHash })

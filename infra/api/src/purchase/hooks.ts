@@ -1,7 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import { ApiFailure } from '../http/apiFailure';
 import type { PurchaseStore } from './purchaseStore';
 
@@ -30,6 +31,11 @@ export function isSigned(secret: string, header: string | undefined, body: strin
   return timingSafeEqual(expected, Buffer.from(v1, 'hex'));
 }
 
+async function subjectOf(store: PurchaseStore, event: InferType<typeof eventSchema>): Promise<string | null> {
+  if (event.session_id !== undefined) return store.findBy('session_id', event.session_id);
+  return event.envelope_id === undefined ? null : store.findBy('envelope_id', event.envelope_id);
+}
+
 interface Parts {
   database: Kysely<DatabaseSchema>;
   store: PurchaseStore;
@@ -42,15 +48,19 @@ interface Parts {
 export async function takeEvent({ database, store }: Parts, provider: string, body: unknown, now: number) {
   if (!eventSchema.isValidSync(body)) throw new ApiFailure(400, 'bad_request');
   const event = eventSchema.cast(body, { stripUnknown: true });
-  const isNew = await database
-    .insertInto('hook_events')
-    .values({ id: `${provider}:${event.id}`, received_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!isNew) return null;
-  if (event.session_id !== undefined) return store.findBy('session_id', event.session_id);
-  return event.envelope_id === undefined ? null : store.findBy('envelope_id', event.envelope_id);
+  const id = await subjectOf(store, event);
+  return inTransaction(database, async (transaction) => {
+    const isNew = await transaction
+      .insertInto('hook_events')
+      .values({ id: `${provider}:${event.id}`, received_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!isNew || id === null) return null;
+    // A provider does not repeat it, so a worker looks soon, whatever becomes of this node or its database.
+    await store.expect(transaction, id);
+    return id;
+  });
 }
 
 /** Whether a webhook reports a declined card. */

@@ -4,6 +4,7 @@ import { canTransition, type QuoteStatus } from '@shared/domain';
 import type { Clock } from '../clock';
 import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { DatabaseSchema, PurchasesTable } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import type { OpenedQuotes } from '../quotes/openedQuotes';
 import type { QuoteStore } from '../quotes/quoteStore';
 import { sealDocument } from '../quotes/sealedColumns';
@@ -39,6 +40,8 @@ export interface PurchaseStore {
   claim(): Promise<ClaimedPurchase[]>;
   /** Schedules the next check, unless the purchase was written since it was read, because a later write takes precedence. */
   postpone(read: Pick<Purchase, 'id' | 'revision'>, at: number): Promise<void>;
+  /** Makes the purchase due in a minute at the latest, unless it is done. */
+  expect(transaction: Transaction<DatabaseSchema>, id: string): Promise<void>;
   /** Makes the purchase due now, unless it is done. */
   hurry(id: string): Promise<void>;
   /** Ended ones whose papers may still be waiting for a signature. */
@@ -127,7 +130,7 @@ async function moveQuote(
 
 async function inOne({ database, opened }: Deps, quote: StoredQuote, write: Write): Promise<boolean> {
   try {
-    await database.transaction().execute(write);
+    await inTransaction(database, write);
     return true;
   } catch (error) {
     if (error instanceof Overtaken) return false;
@@ -225,6 +228,11 @@ export function createPurchaseStore(deps: Deps): PurchaseStore {
       await lookAt(id, at)
         .where(sql`xmin`, '=', sql`${revision}::xid`)
         .execute();
+    },
+    async expect(transaction, id) {
+      const next_at = clock() + LEASE;
+      const late = transaction.updateTable('purchases').set({ next_at }).where('id', '=', id);
+      await late.where('next_at', '>', next_at).where('next_at', '<', NEVER).execute();
     },
     async hurry(id) {
       await lookAt(id, clock()).where('next_at', '<', NEVER).execute();

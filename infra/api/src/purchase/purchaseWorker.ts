@@ -1,3 +1,5 @@
+import { levelOf } from '../database/databaseOutage';
+import { errorCodeOf } from '../errorCodeOf';
 import { kindOf } from '../kindOf';
 import { delayAfter } from '../mail/mailSender';
 import { advance } from './advance';
@@ -30,7 +32,12 @@ export function startPurchaseWorker(desk: PurchaseDesk): PurchaseWorker {
   };
   const wake = () => {
     busy ??= goOn()
-      .catch((error: unknown) => desk.log.error({ kind: kindOf(error) }, 'purchases cannot be read'))
+      .catch((error: unknown) =>
+        desk.log[levelOf(error)](
+          { kind: kindOf(error), code: errorCodeOf(error) },
+          'purchases cannot be read',
+        ),
+      )
       .finally(() => {
         busy = null;
       });

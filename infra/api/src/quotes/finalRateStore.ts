@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { statusWithoutRates } from '@shared/domain';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import type { OpenedQuotes } from './openedQuotes';
 import { markRated, type RateStore } from './rateStore';
 import { findRates, ratesRow } from './sealedRates';
@@ -15,7 +16,7 @@ export const createFinalRateStore = (database: Database, opened: Pick<OpenedQuot
   find: (quote) => findRates(database, 'final_rates', quote),
   save: async (quote, rates, document) => {
     opened.drop(quote.id);
-    return database.transaction().execute(async (transaction) => {
+    return inTransaction(database, async (transaction) => {
       if (!(await markRated(transaction, quote, { document, status: 'FINAL_RATED' }))) return false;
       const row = ratesRow('final_rates', quote, rates);
       await transaction
@@ -29,7 +30,7 @@ export const createFinalRateStore = (database: Database, opened: Pick<OpenedQuot
   clear: async (quote) => {
     opened.drop(quote.id);
     const { document } = quote;
-    await database.transaction().execute(async (transaction) => {
+    await inTransaction(database, async (transaction) => {
       const status = statusWithoutRates(quote.status);
       if (!(await markRated(transaction, quote, { document, status }))) return;
       await transaction.deleteFrom('final_rates').where('quote_id', '=', quote.id).execute();

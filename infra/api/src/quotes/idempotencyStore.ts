@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
+import { isDatabaseOutage } from '../database/databaseOutage';
 import type { DatabaseSchema } from '../database/databaseSchema';
 
 /** A claim older than this belongs to a process that died. */
@@ -37,7 +38,7 @@ export interface IdempotencyStore {
     claim: string,
     recorded: RecordedAnswer,
   ): Promise<void>;
-  /** Frees the key after an error, so that the corrected request may use it. */
+  /** Frees the key after an error, so that the corrected request may use it; during an outage, before the next claim. */
   release(request: IdempotencyRequest, claim: string): Promise<void>;
   removeOld(): Promise<void>;
 }
@@ -105,7 +106,7 @@ async function finish(
   if (!done) throw new Error('the idempotency claim was taken over');
 }
 
-async function release(database: Database, request: IdempotencyRequest, token: string): Promise<void> {
+async function free(database: Database, request: IdempotencyRequest, token: string): Promise<void> {
   await database
     .deleteFrom('idempotency')
     .where('scope', '=', request.scope)
@@ -116,14 +117,34 @@ async function release(database: Database, request: IdempotencyRequest, token: s
 }
 
 /** Runs every shopper's POST exactly once (design: security, purchase). */
-export const createIdempotencyStore = (database: Database, clock: Clock): IdempotencyStore => ({
-  claim: (request) => claim(database, request, clock()),
-  finish,
-  release: (request, token) => release(database, request, token),
-  removeOld: async () => {
-    await database
-      .deleteFrom('idempotency')
-      .where('claimed_at', '<', clock() - KEPT_FOR)
-      .execute();
-  },
-});
+export function createIdempotencyStore(database: Database, clock: Clock): IdempotencyStore {
+  /** Claims of calls that an outage ended. Their callers repeat them long before the lease ends. */
+  const left = new Set<{ request: IdempotencyRequest; token: string }>();
+  const freeLeft = async () => {
+    for (const one of left) {
+      await free(database, one.request, one.token);
+      left.delete(one);
+    }
+  };
+  return {
+    async claim(request) {
+      await freeLeft();
+      return claim(database, request, clock());
+    },
+    finish,
+    async release(request, token) {
+      try {
+        await free(database, request, token);
+      } catch (error) {
+        if (!isDatabaseOutage(error)) throw error;
+        left.add({ request, token });
+      }
+    },
+    removeOld: async () => {
+      await database
+        .deleteFrom('idempotency')
+        .where('claimed_at', '<', clock() - KEPT_FOR)
+        .execute();
+    },
+  };
+}

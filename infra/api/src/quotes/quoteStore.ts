@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { Vault } from '../crypto/vault';
 import { newKey } from '../crypto/vault';
 import type { DatabaseSchema, QuoteRow } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import { createOpenedQuotes, type OpenedQuotes } from './openedQuotes';
 import type { QuoteChange } from './quoteChange';
 import { openQuote, sealDocument, wrapDataKey } from './sealedColumns';
@@ -63,7 +64,7 @@ function newRow({ vault, clock }: Deps, id: string, document: QuoteDocument): Qu
 async function create(deps: Deps, { id, keyHash, document }: NewQuote, also: Step): Promise<StoredQuote> {
   const row = newRow(deps, id, document);
   const key = { key_hash: keyHash, quote_id: id, created_at: row.created_at };
-  const made = await deps.database.transaction().execute(async (transaction) => {
+  const made = await inTransaction(deps.database, async (transaction) => {
     const { revision } = await transaction
       .insertInto('quotes')
       .values(row)

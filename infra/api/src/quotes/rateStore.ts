@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type RateResult, statusWithoutRates } from '@shared/domain';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import { countPriced } from '../partners/partnerCounts';
 import { sealDocument } from './sealedColumns';
 import { type DatedRates, findRates, ratesRow, type StoredRates } from './sealedRates';
@@ -92,6 +93,6 @@ export const createRateStore = (
   },
   clear: async (quote) => {
     opened.drop(quote.id);
-    await database.transaction().execute((transaction) => clear(transaction, quote));
+    await inTransaction(database, (transaction) => clear(transaction, quote));
   },
 });

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import { applyChange, losesRates, type PartChange, type QuoteChange } from './quoteChange';
 import { sealDocument, sealPart, sealSelectedRate } from './sealedColumns';
 import { type DatedRates, ratesRow } from './sealedRates';
@@ -89,7 +90,7 @@ export async function writeQuote(
   const now = clock();
   try {
     if (!also && isOneStatement(change)) return await write(database, quote, change, now);
-    return await database.transaction().execute(async (transaction) => {
+    return await inTransaction(database, async (transaction) => {
       const saved = await write(transaction, quote, change, now);
       await also?.(transaction, saved);
       return saved;

@@ -1,30 +1,39 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, chownSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 
-/** A private PostgreSQL for tests, on a socket in a temporary folder. */
+/** A private PostgreSQL for tests, on a socket in a temporary folder; it commits to disk like a real one. */
 export interface PostgresServer {
   url: string;
+  /** Where its socket is, the host of an address. */
+  folder: string;
   stop(): void;
   /** Crashes and restarts it. */
   restart(): void;
+  /** Ends it as a machine without power would, or after telling its clients. */
+  end(how: 'immediate' | 'fast'): void;
   /** Freezes all its processes, like a hanging machine; connections stay open. */
   freeze(): void;
   thaw(): void;
+  /** Changes a setting while it runs. */
+  set(name: string, value: string): void;
+  /** Becomes a streaming standby of that server, whatever it was before. */
+  follow(primary: PostgresServer): void;
+  promote(): void;
 }
 
+const TOOLS = ['pg_ctl', 'initdb', 'pg_basebackup'];
+
 function binFolder(): string | null {
-  const onPath = (process.env['PATH'] ?? '').split(':');
+  const onPath = (process.env['PATH'] ?? '').split(':').map((folder) => join(folder, 'pg_ctl'));
   const debian = '/usr/lib/postgresql';
   const packaged = existsSync(debian)
-    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin', 'pg_ctl'))
     : [];
-  return (
-    [...onPath, ...packaged].find(
-      (folder) => existsSync(join(folder, 'pg_ctl')) && existsSync(join(folder, 'initdb')),
-    ) ?? null
-  );
+  // Only some of its tools may be linked from a folder on the path.
+  const folders = [...onPath, ...packaged].filter(existsSync).map((tool) => dirname(realpathSync(tool)));
+  return folders.find((folder) => TOOLS.every((tool) => existsSync(join(folder, tool)))) ?? null;
 }
 
 /** PostgreSQL refuses to run as root, so its own account is used if there is one. */
@@ -48,27 +57,67 @@ function processesOf(data: string): number[] {
   return [first, ...children.split(' ').filter(Boolean).map(Number)];
 }
 
-/** Starts a server with an empty database; `durable` commits to disk (measurements). Call `whyNoPostgres` first. */
-export function startPostgres({ durable = false } = {}): PostgresServer {
+/** What a server's commands need. */
+interface Place {
+  folder: string;
+  data: string;
+  run: (command: string, args: string[]) => void;
+}
+
+function newPlace(): Place {
   const bin = binFolder();
   const user = account();
   if (bin === null || user === null) throw new Error(whyNoPostgres() ?? 'no PostgreSQL');
   const folder = tempFolder('pg-test');
   if (user) chownSync(folder, user.uid, user.gid);
-  const data = join(folder, 'data');
   const run = (command: string, args: string[]) =>
-    execFileSync(join(bin, command), args, { cwd: folder, stdio: 'ignore', ...user });
-  run('initdb', ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
-  const settings = `-c listen_addresses='' -k ${folder} -c fsync=${durable ? 'on' : 'off'}`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+    void execFileSync(join(bin, command), args, { cwd: folder, stdio: 'ignore', ...user });
+  return { folder, data: join(folder, 'data'), run };
+}
+
+/** The commands of a server in its place, started or not. */
+function serverIn({ folder, data, run }: Place): PostgresServer & { start: () => void } {
+  const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...args]);
+  const start = () => control('-o', `-c listen_addresses='' -k ${folder}`, 'start');
+  const end: PostgresServer['end'] = (how) => control('-m', how, 'stop');
   return {
     url: `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    restart: () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', '-l', join(folder, 'log'), 'restart']),
+    folder,
+    start,
+    end,
+    restart: () => control('-m', 'immediate', 'restart'),
     freeze: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGSTOP')),
     thaw: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGCONT')),
+    set(name, value) {
+      appendFileSync(join(data, 'postgresql.conf'), `${name} = '${value}'\n`);
+      control('reload');
+    },
+    follow(primary) {
+      rmSync(data, { recursive: true, force: true });
+      run('pg_basebackup', ['-h', primary.folder, '-U', 'tester', '-D', data, '-R', '-c', 'fast', '--no-sync']);
+      start();
+    },
+    promote: () => control('promote'),
     stop: () => {
-      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      if (existsSync(join(data, 'postmaster.pid'))) end('immediate');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Starts a server with an empty database. Call `whyNoPostgres` first. */
+export function startPostgres(): PostgresServer {
+  const place = newPlace();
+  const { run, data } = place;
+  run('initdb', ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
+  const server = serverIn(place);
+  server.start();
+  return server;
+}
+
+/** Starts a streaming standby; the primary waits for it only if its `synchronous_standby_names` says so. */
+export function startStandby(primary: PostgresServer): PostgresServer {
+  const server = serverIn(newPlace());
+  server.follow(primary);
+  return server;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import { arrivedLetter } from '../mail/letters/waitingLetters';
 
 /**
@@ -8,7 +9,7 @@ import { arrivedLetter } from '../mail/letters/waitingLetters';
  * many were notified and how many are waiting in each state.
  */
 export async function notifyCovered(app: FastifyInstance, database: Kysely<DatabaseSchema>): Promise<void> {
-  const notified = await database.transaction().execute(async (transaction) => {
+  const notified = await inTransaction(database, async (transaction) => {
     const covered = await app.waitingList.takeCovered(transaction);
     for (const waiting of covered) {
       await app.mail.enqueueAlone(transaction, arrivedLetter({ ...waiting, site: app.mail.site }));

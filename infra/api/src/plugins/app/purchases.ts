@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/databaseSchema';
+import { inTransaction } from '../../database/inTransaction';
 import { hookSecret, isDecline, removeOldEvents, takeEvent } from '../../purchase/hooks';
 import { createNotices } from '../../purchase/notices/createNotices';
 import { createPolicyDocumentStore } from '../../purchase/papers/policyDocumentStore';
@@ -57,7 +58,7 @@ export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, don
   app.decorate('purchases', {
     ...desk,
     hookSecrets: new Map(Object.entries(apiKeys).map(([name, key]) => [name, hookSecret(key)])),
-    inTransaction: (write) => database.transaction().execute(write),
+    inTransaction: (write) => inTransaction(database, write),
     async takeEvent(provider, body) {
       const id = await takeEvent({ database, store: desk.store }, provider, body, app.clock());
       if (id === null) return;

@@ -3,8 +3,10 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../clock';
 import { createVault } from '../../crypto/vault';
+import { levelOf } from '../../database/databaseOutage';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import { createEncKeyStore } from '../../envelope/encKeyStore';
+import { errorCodeOf } from '../../errorCodeOf';
 import { kindOf } from '../../kindOf';
 import { createRateLimiter } from '../../limits/rateLimiter';
 import { createPartnerStore } from '../../partners/partnerStore';
@@ -44,7 +46,10 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   const rotation = setInterval(() => {
     app.encKeys
       .rotate()
-      .catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'keys could not be rotated'));
+      .catch((error: unknown) => {
+        const facts = { kind: kindOf(error), code: errorCodeOf(error) };
+        app.log[levelOf(error)](facts, 'keys could not be rotated');
+      });
   }, HOUR);
   rotation.unref();
   app.addHook('onClose', async () => clearInterval(rotation));

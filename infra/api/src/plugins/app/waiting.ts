@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
+import { levelOf } from '../../database/databaseOutage';
 import type { DatabaseSchema } from '../../database/databaseSchema';
+import { errorCodeOf } from '../../errorCodeOf';
 import { kindOf } from '../../kindOf';
 import { keepUp } from '../../upkeep';
 import { notifyCovered } from '../../waiting/notifyCovered';
@@ -18,7 +20,10 @@ export const waiting = fp(
       await app.waitingList.removeOld();
     };
     app.addHook('onReady', async () => {
-      await work().catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'waiting list failed'));
+      await work().catch((error: unknown) => {
+        const facts = { kind: kindOf(error), code: errorCodeOf(error) };
+        app.log[levelOf(error)](facts, 'waiting list failed');
+      });
     });
     // And hourly, because a node of the previous release may still add people.
     keepUp(app, database, { name: 'waiting-list', every: HOUR, work });

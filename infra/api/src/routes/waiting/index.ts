@@ -10,6 +10,7 @@ import {
 } from '@shared/domain';
 import { consentWording } from '@shared/i18n/texts';
 import type { DatabaseSchema } from '../../database/databaseSchema';
+import { inTransaction } from '../../database/inTransaction';
 import { ApiFailure } from '../../http/apiFailure';
 import { languageOf } from '../../http/languageOf';
 import { waitingLetter } from '../../mail/letters/waitingLetters';
@@ -40,7 +41,7 @@ async function wait(
   if (!wording) throw refuse('consent_wording_unknown', 'consent.version');
   await limitWaiting(app.limiter, { ip: request.ip, to });
   const waiting = { to, zip, language: languageOf(request.headers['accept-language']) };
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const code = await app.waitingList.add(transaction, { ...waiting, state, wording });
     const letter = waitingLetter({ ...waiting, state, code, site: app.mail.site });
     await app.mail.enqueueAlone(transaction, letter);

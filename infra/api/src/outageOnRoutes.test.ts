@@ -1,0 +1,148 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { Kysely } from 'kysely';
+import type { Quote } from '@shared/domain';
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
+import type { DatabaseSchema } from './database/databaseSchema';
+import { migrate } from './database/migrate';
+import { type PgliteClient, startPglite } from './database/pgliteClient';
+import { PgliteDialect } from './database/pgliteDialect';
+import type { OpenApiDocument, OperationObject } from './openapi/buildOpenApi';
+import { hookSecret } from './purchase/hooks';
+import { createBoughtQuote, createRatableQuote } from './testing/fixtures';
+import { testApp } from './testing/testApp';
+import { createTestClient, type Method, type TestClient } from './testing/testClient';
+
+/** What the driver throws when a server turns into a standby, and when it ends. */
+const OUTAGES = [
+  () => Object.assign(new Error('cannot execute INSERT in a read-only transaction'), { code: '25006' }),
+  () => new Error('Connection terminated unexpectedly'),
+];
+
+/** Statements until the database is away. */
+let statementsLeft = Infinity;
+let failure = OUTAGES[0];
+let engine: PgliteClient;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  engine = await startPglite(null);
+  const query: PgliteClient['query'] = async (...call) => {
+    // The engine has one session, which must not stay in a transaction that nobody ends.
+    const answer = /^rollback/.test(call[0]) ? await engine.query(...call) : null;
+    if (statementsLeft === 0 && failure) throw failure();
+    statementsLeft -= 1;
+    return answer ?? engine.query(...call);
+  };
+  const kysely = new Kysely<DatabaseSchema>({ dialect: new PgliteDialect({ ...engine, query }) });
+  await migrate(kysely);
+  app = await testApp({ kysely, close: () => kysely.destroy() });
+});
+afterAll(async () => {
+  await app.close();
+  await engine.close();
+});
+
+interface Route {
+  method: Method;
+  path: string;
+  operation: OperationObject;
+}
+
+async function routes(): Promise<Route[]> {
+  const { paths } = (await app.inject('/v2/openapi.json')).json<OpenApiDocument>();
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([name, operation]) => ({
+      method: name.toUpperCase() as Method,
+      path,
+      operation,
+    })),
+  );
+}
+
+const PURCHASE = /bind|complete|payment|tokens|get_documents/;
+
+interface Place {
+  client: TestClient;
+  quote: Quote;
+}
+
+/** A shopper at the right point of the journey, with an own quote; only a new quote needs an unused key. */
+async function placeFor(path: string): Promise<Place> {
+  const client = await createTestClient(app);
+  const quote = await (PURCHASE.test(path) ? createBoughtQuote : createRatableQuote)(client);
+  return { client: path === '/v2/quotes' ? await createTestClient(app) : client, quote };
+}
+
+/** What a route demands besides a body. */
+const QUERIES: Record<string, string> = {
+  '/v2/locations/lookup': '?zip_code=60018',
+  '/v2/partners': '?origin=https://partner.example',
+  '/v2/tokens/token': '?system=PTS',
+  '/v2/docs/get_documents': '?PDF_URL=none',
+};
+
+/** A webhook as its provider signs it. */
+function hookCall() {
+  const payload = JSON.stringify({ id: randomUUID(), type: 'payment.authorized', session_id: 'none' });
+  const t = Math.floor(app.clock() / 1000);
+  const v1 = createHmac('sha256', hookSecret('cards-key')).update(`${t}.${payload}`).digest('hex');
+  return {
+    payload,
+    headers: { 'content-type': 'application/json', 'provider-signature': `t=${t},v1=${v1}` },
+  };
+}
+
+async function ask({ method, path, operation }: Route, { client, quote }: Place) {
+  const ids: Record<string, string> = {
+    id: quote.id,
+    vehicleId: quote.vehicles[0]?.id ?? '',
+    driverId: quote.drivers[0]?.id ?? '',
+    consentId: randomUUID(),
+    key: 'pk_example',
+    provider: 'cards',
+  };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? '');
+  const url = `${filled}${QUERIES[path] ?? ''}`;
+  if (operation.parameters.some(({ name }) => name === 'Authorization')) {
+    const body: unknown = operation['x-sealed-request']?.examples?.[0];
+    return client.call({ method, path: url, body, ifMatch: quote.version });
+  }
+  const {
+    statusCode: status,
+    headers,
+    body,
+  } = await app.inject({
+    method,
+    url,
+    ...(path.includes('/hooks/') ? hookCall() : {}),
+  });
+  return { status, headers, codes: [/"code":"(\w+)"/.exec(body)?.[1]] };
+}
+
+/** The refusals of one route, as the database goes away before each of its statements in turn. */
+async function refusals(route: Route): Promise<unknown[]> {
+  const place = await placeFor(route.path);
+  const seen: unknown[] = [];
+  for (let after = 0; ; after += 1) {
+    failure = OUTAGES[after % OUTAGES.length];
+    statementsLeft = after;
+    const { status, codes, headers } = await ask(route, place);
+    const wentAway = statementsLeft === 0;
+    statementsLeft = Infinity;
+    if (status >= 500) seen.push([status, ...codes, headers['retry-after']].join(' '));
+    if (!wentAway) return seen;
+  }
+}
+
+test(
+  'at whichever statement of whichever route the database goes away, the answer is a 503 with its code and retry-after, never 500',
+  async () => {
+    const seen: Record<string, unknown[]> = {};
+    for (const route of await routes()) seen[`${route.method} ${route.path}`] = await refusals(route);
+    expect([...new Set(Object.values(seen).flat())]).toEqual(['503 unavailable 2']);
+    const spared = Object.entries(seen).filter(([, answers]) => answers.length === 0);
+    expect(spared.map(([name]) => name)).toEqual(['GET /health', 'GET /healthz', 'GET /v2/openapi.json']);
+  },
+  TIME_LIMITS.longTest,
+);
