@@ -9,7 +9,7 @@ export interface PostgresServer {
   /** Where its socket is, the host of an address. */
   folder: string;
   stop(): void;
-  /** Crashes and restarts it. */
+  /** Crashes it, if it runs, and starts it again. */
   restart(): void;
   /** Ends it as a machine without power would, or after telling its clients. */
   end(how: 'immediate' | 'fast'): void;

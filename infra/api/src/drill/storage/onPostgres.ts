@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
+import { type PostgresServer, startPostgres, startStandby } from '../../testing/postgresServer';
+import type { ApiProcess } from './apiProcess';
 import { registerCleanup } from './cleanup';
 import { play, soon, type Stage } from './stage';
 import { type Outcome, ratable } from './work';
@@ -86,5 +87,88 @@ export const wrongKeyOnPostgres = (): Promise<Outcome> =>
     const { databaseUrl } = node;
     demand(/needs MASTER_KEY/.test(await refusal({ databaseUrl })), 'a key was invented');
     await start(node);
+    await work.look();
+  });
+
+/** A primary and its standby, and one address for both. */
+interface Pair {
+  primary: PostgresServer;
+  standby: PostgresServer;
+  node: { databaseUrl: string; masterKey: string };
+}
+
+async function onPair(drill: (stage: Stage, pair: Pair) => Promise<void>): Promise<Outcome> {
+  const primary = startPostgres();
+  const standby = startStandby(primary);
+  const databaseUrl = `postgres://tester@/postgres?host=${standby.folder},${primary.folder}`;
+  const node = { databaseUrl, masterKey: randomBytes(32).toString('base64') };
+  const stop = registerCleanup(() => {
+    standby.stop();
+    primary.stop();
+  });
+  return play((stage) => drill(stage, { primary, standby, node })).finally(stop);
+}
+
+/** The primary takes no more writes, as managed services do before they switch, then ends, and the standby takes over. */
+async function switchOver(
+  { work, demand }: Stage,
+  api: ApiProcess,
+  from: PostgresServer,
+  to: PostgresServer,
+) {
+  const { refused } = work.outcome;
+  from.set('default_transaction_read_only', 'on');
+  demand(await soon(() => work.outcome.refused > refused), 'a server without writes refused nobody');
+  demand(
+    await soon(async () => (await api.ready()).status === 503),
+    'ready without a server that takes writes',
+  );
+  from.end('fast');
+  to.promote();
+  demand(await soon(async () => (await api.ready()).status === 200), 'never ready on the new primary');
+}
+
+/** Switched over and failed over in turn while shoppers save; each commit is on both servers. */
+export const promoted = (times: number): Promise<Outcome> =>
+  onPair(async (stage, { primary, standby, node }) => {
+    const { work, demand, start } = stage;
+    standby.set('synchronous_standby_names', '');
+    let [from, to] = [primary, standby];
+    from.set('synchronous_standby_names', '*');
+    const api = await start(node);
+    await work.prepare(6);
+    for (let time = 0; time < times; time += 1) {
+      const before = work.outcome.acknowledged;
+      work.begin('save');
+      demand(await soon(() => work.outcome.acknowledged > before + 20), 'nothing is saved any more');
+      if (time % 2 === 0) await switchOver(stage, api, from, to);
+      else {
+        from.end('immediate');
+        to.promote();
+      }
+      const after = work.outcome.acknowledged;
+      demand(await soon(() => work.outcome.acknowledged > after + 20), 'nothing is saved on the new primary');
+      await work.rest();
+      await work.look();
+      // The old primary becomes the standby of the new one.
+      from.follow(to);
+      [from, to] = [to, from];
+      to.set('synchronous_standby_names', '');
+      from.set('synchronous_standby_names', '*');
+    }
+  });
+
+/** The control: without a synchronous standby a promotion loses acknowledged writes, and the drill finds that. */
+export const promotedLate = (): Promise<Outcome> =>
+  onPair(async ({ work, start }, { primary, standby, node }) => {
+    await start(node);
+    await work.prepare(3);
+    await work.saveEach();
+    // It is behind, as an asynchronous standby may be at any moment.
+    standby.end('fast');
+    await work.saveEach();
+    primary.end('immediate');
+    standby.restart();
+    standby.promote();
     await work.look();
   });

@@ -2,8 +2,15 @@ import { OTHER_NAMESPACE } from '../../testing/holdLock';
 import { whyNoPostgres } from '../../testing/postgresServer';
 import { cleanUpAtExit } from './cleanup';
 import { fullDisk, hasNamespaces, killed, olderRelease, twoProcesses, wrongKey } from './onFolder';
-import { frozen, killedOnPostgres, restarted, wrongKeyOnPostgres } from './onPostgres';
-import type { Outcome } from './work';
+import {
+  frozen,
+  killedOnPostgres,
+  promoted,
+  promotedLate,
+  restarted,
+  wrongKeyOnPostgres,
+} from './onPostgres';
+import { isLoss, type Outcome } from './work';
 
 interface Drill {
   name: string;
@@ -28,10 +35,21 @@ function drillsOf(times: number): Drill[] {
     { name: 'older release on a newer schema', run: olderRelease },
     { name: 'PostgreSQL frozen', run: frozen, skip: noServer },
     { name: 'PostgreSQL restarted', run: () => restarted(times), skip: noServer },
+    { name: 'PostgreSQL standby promoted', run: () => promoted(times), skip: noServer },
+    { name: 'PostgreSQL control: an asynchronous standby promoted', run: control, skip: noServer },
     { name: 'killed while saving, PostgreSQL', run: () => killedOnPostgres('save', times), skip: noServer },
     { name: 'killed while rating, PostgreSQL', run: () => killedOnPostgres('rate', times), skip: noServer },
     { name: 'wrong key, PostgreSQL', run: wrongKeyOnPostgres, skip: noServer },
   ];
+}
+
+/** It must find lost writes, which shows that the drill before it would. */
+async function control(): Promise<Outcome> {
+  const { faults, ...outcome } = await promotedLate();
+  return {
+    ...outcome,
+    faults: faults.some(isLoss) ? [] : ['nothing was lost without a synchronous standby'],
+  };
 }
 
 /** `[kills or restarts in each drill] [part of a drill's name]`: returns how many drills found a fault. */

@@ -2,7 +2,8 @@ import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { inLongForm } from '@shared/testing/form';
 import { whyNoPostgres } from '../../testing/postgresServer';
 import { fullDisk, killed, olderRelease, twoProcesses, wrongKey } from './onFolder';
-import { frozen, restarted } from './onPostgres';
+import { frozen, promoted, promotedLate, restarted } from './onPostgres';
+import { isLoss } from './work';
 
 // Each start of a process with its own database takes seconds; on a busy machine, many.
 jest.setTimeout(TIME_LIMITS.longTest);
@@ -32,10 +33,26 @@ const noServer = whyNoPostgres();
   },
 );
 
+(noServer ? test.skip : test)(
+  `a PostgreSQL that takes no more writes and ends, and its promoted standby: every refusal has a code, nothing acknowledged is lost${noServer ? ` (skipped: ${noServer})` : ''}`,
+  async () => {
+    const { faults, refused } = await promoted(1);
+    expect(faults).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  },
+);
+
 inLongForm(() => {
   test('the other storage drills', async () => {
     const outcomes = [await killed('rate', 2), await olderRelease(), await fullDisk()];
-    if (noServer === null) outcomes.push(await restarted(2));
+    if (noServer === null) outcomes.push(await restarted(2), await promoted(2));
     expect(outcomes.flatMap((outcome) => outcome?.faults ?? [])).toEqual([]);
   });
+
+  (noServer ? test.skip : test)(
+    'the control: an asynchronous standby loses acknowledged writes',
+    async () => {
+      expect((await promotedLate()).faults.some(isLoss)).toBe(true);
+    },
+  );
 });

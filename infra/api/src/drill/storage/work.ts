@@ -27,6 +27,9 @@ export interface Outcome {
   faults: string[];
 }
 
+/** Whether a fault is an acknowledged write that is not there. */
+export const isLoss = (fault: string): boolean => fault.endsWith('was acknowledged');
+
 /** Shoppers who save and rate during the fault, and check afterwards that nothing is lost. */
 export class Work {
   readonly outcome: Outcome = { acknowledged: 0, refused: 0, cut: 0, faults: [] };
