@@ -9,7 +9,9 @@ import { type PgliteClient, startPglite } from './database/pgliteClient';
 import { PgliteDialect } from './database/pgliteDialect';
 import type { OpenApiDocument, OperationObject } from './openapi/buildOpenApi';
 import { hookSecret } from './purchase/hooks';
-import { createBoughtQuote, createRatableQuote } from './testing/fixtures';
+import { createBuyer } from './testing/buyer';
+import { createFakeProviders } from './testing/fakeProviders';
+import { ACCORD, createBoughtQuote, createRatableQuote } from './testing/fixtures';
 import { testApp } from './testing/testApp';
 import { createTestClient, type Method, type TestClient } from './testing/testClient';
 
@@ -23,6 +25,9 @@ const OUTAGES = [
 let statementsLeft = Infinity;
 let failure = OUTAGES[0];
 let engine: PgliteClient;
+let kysely: Kysely<DatabaseSchema>;
+const providers = createFakeProviders();
+const lastEnvelope = () => [...providers.signing.envelopes.keys()].at(-1);
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -34,9 +39,9 @@ beforeAll(async () => {
     statementsLeft -= 1;
     return answer ?? engine.query(...call);
   };
-  const kysely = new Kysely<DatabaseSchema>({ dialect: new PgliteDialect({ ...engine, query }) });
+  kysely = new Kysely<DatabaseSchema>({ dialect: new PgliteDialect({ ...engine, query }) });
   await migrate(kysely);
-  app = await testApp({ kysely, close: () => kysely.destroy() });
+  app = await testApp({ kysely, close: () => kysely.destroy() }, { purchase: providers });
 });
 afterAll(async () => {
   await app.close();
@@ -83,10 +88,15 @@ const QUERIES: Record<string, string> = {
 };
 
 /** A webhook as its provider signs it. */
-function hookCall() {
-  const payload = JSON.stringify({ id: randomUUID(), type: 'payment.authorized', session_id: 'none' });
+function hookCall(
+  provider = 'cards',
+  event: object = { id: randomUUID(), type: 'payment.authorized', session_id: 'none' },
+) {
+  const payload = JSON.stringify(event);
   const t = Math.floor(app.clock() / 1000);
-  const v1 = createHmac('sha256', hookSecret('cards-key')).update(`${t}.${payload}`).digest('hex');
+  const v1 = createHmac('sha256', hookSecret(`${provider}-key`))
+    .update(`${t}.${payload}`)
+    .digest('hex');
   return {
     payload,
     headers: { 'content-type': 'application/json', 'provider-signature': `t=${t},v1=${v1}` },
@@ -120,20 +130,66 @@ async function ask({ method, path, operation }: Route, { client, quote }: Place)
   return { status, headers, codes: [/"code":"(\w+)"/.exec(body)?.[1]] };
 }
 
+/** Asks while the database goes away after so many statements; whether it went away before the end. */
+async function whileLeaving(after: number, asking: () => Promise<unknown>): Promise<boolean> {
+  failure = OUTAGES[after % OUTAGES.length];
+  statementsLeft = after;
+  await asking();
+  const wentAway = statementsLeft === 0;
+  statementsLeft = Infinity;
+  return wentAway;
+}
+
 /** The refusals of one route, as the database goes away before each of its statements in turn. */
 async function refusals(route: Route): Promise<unknown[]> {
   const place = await placeFor(route.path);
   const seen: unknown[] = [];
   for (let after = 0; ; after += 1) {
-    failure = OUTAGES[after % OUTAGES.length];
-    statementsLeft = after;
-    const { status, codes, headers } = await ask(route, place);
-    const wentAway = statementsLeft === 0;
-    statementsLeft = Infinity;
-    if (status >= 500) seen.push([status, ...codes, headers['retry-after']].join(' '));
+    const wentAway = await whileLeaving(after, async () => {
+      const { status, codes, headers } = await ask(route, place);
+      if (status >= 500) seen.push([status, ...codes, headers['retry-after']].join(' '));
+    });
     if (!wentAway) return seen;
   }
 }
+
+test('a POST that an outage ends keeps no claim on its key: the repeated call works at once, and once', async () => {
+  const { client, quote } = await placeFor('/v2/quotes/{id}/vehicles');
+  const path = `/v2/quotes/${quote.id}`;
+  const add = (after: number) =>
+    client.call({
+      method: 'POST',
+      path: `${path}/vehicles`,
+      body: ACCORD,
+      idempotencyKey: `outage-${after}`,
+    });
+  const cars = async () => (await client.call<Quote>({ method: 'GET', path })).body.vehicles.length;
+  const room = 4 - (await cars());
+  for (let after = 0; await whileLeaving(after, () => add(after)); after += 1) {
+    if (after >= room) continue;
+    expect((await add(after)).status).toBe(201);
+    expect((await add(after)).headers['idempotency-replayed']).toBe('true');
+    expect(await cars()).toBe(4 - room + after + 1);
+  }
+});
+
+test('a webhook that an outage ends is not lost, although its provider does not send it again', async () => {
+  for (let after = 0; ; after += 1) {
+    const buyer = await createBuyer(app, providers);
+    const { quote } = await buyer.paid();
+    buyer.sign();
+    const event = { id: randomUUID(), type: 'envelope.completed', envelope_id: lastEnvelope() };
+    const told = () => app.inject({ method: 'POST', url: '/v2/hooks/esign', ...hookCall('esign', event) });
+    const wentAway = await whileLeaving(after, told);
+    // Repeated only while it was refused.
+    expect((await told()).statusCode).toBe(202);
+    const due = kysely.selectFrom('purchases').select('next_at').where('quote_id', '=', quote.id);
+    const { next_at: nextAt } = await due.executeTakeFirstOrThrow();
+    const { status } = await buyer.read(quote);
+    if (status !== 'COMPLETE') expect(Number(nextAt) - app.clock()).toBeLessThan(61_000);
+    if (!wentAway) return;
+  }
+});
 
 test(
   'at whichever statement of whichever route the database goes away, the answer is a 503 with its code and retry-after, never 500',

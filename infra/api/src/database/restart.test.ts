@@ -13,7 +13,7 @@ if (reason) process.stderr.write(`skipped on PostgreSQL: ${reason}\n`);
     const ask = () => sql<{ one: number }>`select 1 as one`.execute(kysely);
     const broken = kysely.transaction().execute(async (transaction) => {
       await sql`select 1`.execute(transaction);
-      server.restart();
+      await server.restart();
       await sql`select 1`.execute(transaction);
     });
     await expect(broken).rejects.toThrow();

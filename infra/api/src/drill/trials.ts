@@ -66,13 +66,13 @@ export function* atRandom(count: number, seed: number): Generator<Trial> {
 }
 
 /** Purchases during which the database crashes and the API survives. */
-export function* withRestarts(count: number, restart: () => void): Generator<Trial> {
+export function* withRestarts(count: number, restart: () => Promise<void>): Generator<Trial> {
   for (let number = 1; number <= count; number += 1) {
     yield {
       name: `restart ${number}`,
       ending: 'signs',
       dies: false,
-      trouble: () => void setTimeout(restart, (number * SPAN) / (2 * count)),
+      trouble: () => void setTimeout(() => void restart(), (number * SPAN) / (2 * count)),
     };
   }
 }

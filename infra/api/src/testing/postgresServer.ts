@@ -1,5 +1,14 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 
@@ -9,10 +18,10 @@ export interface PostgresServer {
   /** Where its socket is, the host of an address. */
   folder: string;
   stop(): void;
-  /** Crashes it, if it runs, and starts it again. */
-  restart(): void;
+  /** Crashes it, if it runs, and starts it again; this process goes on meanwhile, as with `end` and `promote`. */
+  restart(): Promise<void>;
   /** Ends it as a machine without power would, or after telling its clients. */
-  end(how: 'immediate' | 'fast'): void;
+  end(how: 'immediate' | 'fast'): Promise<void>;
   /** Freezes all its processes, like a hanging machine; connections stay open. */
   freeze(): void;
   thaw(): void;
@@ -20,7 +29,7 @@ export interface PostgresServer {
   set(name: string, value: string): void;
   /** Becomes a streaming standby of that server, whatever it was before. */
   follow(primary: PostgresServer): void;
-  promote(): void;
+  promote(): Promise<void>;
 }
 
 const TOOLS = ['pg_ctl', 'initdb', 'pg_basebackup'];
@@ -62,6 +71,7 @@ interface Place {
   folder: string;
   data: string;
   run: (command: string, args: string[]) => void;
+  runBeside: (command: string, args: string[]) => Promise<void>;
 }
 
 function newPlace(): Place {
@@ -70,22 +80,27 @@ function newPlace(): Place {
   if (bin === null || user === null) throw new Error(whyNoPostgres() ?? 'no PostgreSQL');
   const folder = tempFolder('pg-test');
   if (user) chownSync(folder, user.uid, user.gid);
-  const run = (command: string, args: string[]) =>
-    void execFileSync(join(bin, command), args, { cwd: folder, stdio: 'ignore', ...user });
-  return { folder, data: join(folder, 'data'), run };
+  const options = { cwd: folder, stdio: 'ignore', ...user } as const;
+  const run = (command: string, args: string[]) => void execFileSync(join(bin, command), args, options);
+  const runBeside = async (command: string, args: string[]) => {
+    const [code]: unknown[] = await once(spawn(join(bin, command), args, options), 'exit');
+    if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${String(code)}`);
+  };
+  return { folder, data: join(folder, 'data'), run, runBeside };
 }
 
 /** The commands of a server in its place, started or not. */
-function serverIn({ folder, data, run }: Place): PostgresServer & { start: () => void } {
-  const control = (...args: string[]) => run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), ...args]);
+function serverIn({ folder, data, run, runBeside }: Place): PostgresServer & { start: () => void } {
+  const saying = (args: string[]) => ['-D', data, '-w', '-l', join(folder, 'log'), ...args];
+  const control = (...args: string[]) => run('pg_ctl', saying(args));
+  const controlBeside = (...args: string[]) => runBeside('pg_ctl', saying(args));
   const start = () => control('-o', `-c listen_addresses='' -k ${folder}`, 'start');
-  const end: PostgresServer['end'] = (how) => control('-m', how, 'stop');
   return {
     url: `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`,
     folder,
     start,
-    end,
-    restart: () => control('-m', 'immediate', 'restart'),
+    end: (how) => controlBeside('-m', how, 'stop'),
+    restart: () => controlBeside('-m', 'immediate', 'restart'),
     freeze: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGSTOP')),
     thaw: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGCONT')),
     set(name, value) {
@@ -94,12 +109,23 @@ function serverIn({ folder, data, run }: Place): PostgresServer & { start: () =>
     },
     follow(primary) {
       rmSync(data, { recursive: true, force: true });
-      run('pg_basebackup', ['-h', primary.folder, '-U', 'tester', '-D', data, '-R', '-c', 'fast', '--no-sync']);
+      run('pg_basebackup', [
+        '-h',
+        primary.folder,
+        '-U',
+        'tester',
+        '-D',
+        data,
+        '-R',
+        '-c',
+        'fast',
+        '--no-sync',
+      ]);
       start();
     },
-    promote: () => control('promote'),
+    promote: () => controlBeside('promote'),
     stop: () => {
-      if (existsSync(join(data, 'postmaster.pid'))) end('immediate');
+      if (existsSync(join(data, 'postmaster.pid'))) control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };

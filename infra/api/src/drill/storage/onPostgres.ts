@@ -53,7 +53,7 @@ export const restarted = (times: number): Promise<Outcome> =>
       const before = work.outcome.acknowledged;
       work.begin('save');
       demand(await soon(() => work.outcome.acknowledged > before + 10), 'nothing is saved any more');
-      server.restart();
+      await server.restart();
       await work.rest();
       demand(await soon(async () => (await api.ready()).status === 200), 'never ready again');
       await work.look();
@@ -138,8 +138,8 @@ export const promoted = (times: number): Promise<Outcome> =>
       await saves('any more');
       await refuseWrites(stage, api, from);
       await saves('once writes are taken again');
-      from.end(time % 2 === 0 ? 'fast' : 'immediate');
-      to.promote();
+      await from.end(time % 2 === 0 ? 'fast' : 'immediate');
+      await to.promote();
       demand(await soon(async () => (await api.ready()).status === 200), 'never ready on the new primary');
       await saves('on the new primary');
       await work.rest();
@@ -158,10 +158,10 @@ export const promotedLate = (): Promise<Outcome> =>
     await work.prepare(3);
     await work.saveEach();
     // It is behind, as an asynchronous standby may be at any moment.
-    standby.end('fast');
+    await standby.end('fast');
     await work.saveEach();
-    primary.end('immediate');
-    standby.restart();
-    standby.promote();
+    await primary.end('immediate');
+    await standby.restart();
+    await standby.promote();
     await work.look();
   });

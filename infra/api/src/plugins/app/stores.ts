@@ -44,12 +44,10 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   await app.encKeys.rotate();
   // Runs on every node, because each must also drop expired keys from its own memory.
   const rotation = setInterval(() => {
-    app.encKeys
-      .rotate()
-      .catch((error: unknown) => {
-        const facts = { kind: kindOf(error), code: errorCodeOf(error) };
-        app.log[levelOf(error)](facts, 'keys could not be rotated');
-      });
+    app.encKeys.rotate().catch((error: unknown) => {
+      const facts = { kind: kindOf(error), code: errorCodeOf(error) };
+      app.log[levelOf(error)](facts, 'keys could not be rotated');
+    });
   }, HOUR);
   rotation.unref();
   app.addHook('onClose', async () => clearInterval(rotation));
