@@ -1,4 +1,5 @@
 import { exampleBuild } from '@infra/releases/testing';
+import { tempFolder } from '@shared/testing/tempFolder';
 import type { PageData } from '@shared/federation/page';
 import { buildEdge } from './app';
 import { readEnvironment } from './environment';
@@ -167,4 +168,16 @@ describe('pages', () => {
     expect(body).not.toMatch(/guard\(\)|integrity="/);
     expect(headers['integrity-policy']).toBeUndefined();
   });
+});
+
+it.each([
+  '/ready',
+  '/',
+  '/rates/abc/screen',
+  '/embed/frame?partner=pk_bank',
+  '/embed/v1/partners/pk_bank?mode=frame',
+])('without a release and an API, %s is a 503 that says when to come back', async (url) => {
+  const { edge } = await edgeFor(tempFolder('edge'), { apiOrigin: 'http://127.0.0.1:1' });
+  const { statusCode, headers } = await edge.inject(url);
+  expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
 });

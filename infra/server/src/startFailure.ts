@@ -28,9 +28,10 @@ export function startFailure(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // The driver's messages for a server that is frozen or behind a firewall.
-  const isSilent = /timeout exceeded when trying|timeout expired|connection timeout|Connection terminated/.test(
-    error.message,
-  );
+  const isSilent =
+    /timeout exceeded when trying|timeout expired|connection timeout|Connection terminated/.test(
+      error.message,
+    );
   const reason = REASONS[isSilent ? 'ETIMEDOUT' : code]?.(error);
   if (reason) return reason;
   // A validation error names every wrong variable.
