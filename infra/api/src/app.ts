@@ -91,7 +91,7 @@ function newServer({ isTrusted = () => false, logger = false }: AppOptions): Fas
     onProtoPoisoning: 'error',
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
-  watchClients(app, isTrusted);
+  watchClients(app);
   return app;
 }
 

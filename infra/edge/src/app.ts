@@ -14,6 +14,7 @@ import type { EdgeCode } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveAsset } from './assets/serveAsset';
+import { type ReadFile, shareFiles } from './assets/shareFiles';
 import { allowPartners } from './embed/corsCalls';
 import { embedRoutes } from './embed/embedRoutes';
 import { followPartners, type Partners } from './embed/followPartners';
@@ -167,6 +168,7 @@ async function serveSite(
   options: EdgeOptions,
   releases: FollowedReleases,
   registry: ReturnType<typeof serveMetrics>,
+  read: ReadFile,
 ): Promise<void> {
   const { environment } = options;
   const partners = followPartners(environment.apiOrigin);
@@ -176,7 +178,7 @@ async function serveSite(
   await edge.register(async (site) => {
     // The newest release file is looked at first, so that the next page follows a rollback.
     site.addHook('onRequest', () => releases.refresh());
-    embedRoutes(site, environment, pages, partners);
+    embedRoutes(site, { environment, pages, partners, read });
     servePages(site, environment, pages);
   });
   await measureRoutes(edge, pages, measured);
@@ -198,7 +200,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     routerOptions: { maxParamLength: 128 },
     frameworkErrors: (_error, request, reply) => void refuseBadPath(app, request, reply),
   });
-  watchClients(edge, environment.isTrusted);
+  watchClients(edge);
   watchRequests(edge, options);
   answerErrors(edge, options);
   const releases = await followReleases(environment.releases, (problem) => sayProblem(options, problem));
@@ -211,10 +213,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     routeOf: ({ routeOptions, routeTemplate: pattern }) =>
       routeOptions.url === '/*' ? pattern : routeOptions.url,
   });
-  edge.get(
-    '/assets/:version/:file',
-    serveAsset(app, environment.releases.files, environment.originOf({ app: 'shell' })),
-  );
-  if (app === 'shell') await serveSite(edge, options, releases, registry);
+  const read = shareFiles(environment.releases.files);
+  edge.get('/assets/:version/:file', serveAsset(app, read, environment.originOf({ app: 'shell' })));
+  if (app === 'shell') await serveSite(edge, options, releases, registry, read);
   return edge;
 }

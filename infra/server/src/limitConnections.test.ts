@@ -1,22 +1,24 @@
 import { EventEmitter } from 'node:events';
+import { Socket } from 'node:net';
 import { limitConnections } from './limitConnections';
 
 /** A server that accepts three connections per address, and a trusted proxy. */
 function started() {
   const server = new EventEmitter();
   let ms = 0;
-  limitConnections(
+  const cutOff = limitConnections(
     server,
     (address) => address === '10.0.0.1',
-    3,
+    { connections: 3, cutTime: 20_000 },
     () => ms,
   );
   /** Whether a new connection from there is accepted, and how to close it. */
   const open = (remoteAddress: string) => {
-    let isIn = true;
-    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: () => (isIn = false) });
+    const socket = new Socket().on('error', () => {});
+    Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress });
     server.emit('connection', socket);
-    return { isIn, leave: () => socket.emit('close') };
+    const leave = () => void socket.emit('close');
+    return { isIn: !socket.destroyed, leave, cut: () => (cutOff(socket), leave()) };
   };
   return { open, pass: (passed: number) => (ms += passed) };
 }
@@ -48,4 +50,17 @@ test('an address that keeps opening and closing connections is limited per secon
 test('a trusted proxy is not counted', () => {
   const { open } = started();
   expect([1, 2, 3, 4, 5].every(() => open('10.0.0.1').isIn)).toBe(true);
+});
+
+test('a connection that was cut keeps its place for a while', () => {
+  jest.useFakeTimers();
+  const { open, pass } = started();
+  const [first] = [open(A), open(A), open(A)];
+  first.cut();
+  pass(1000);
+  expect(open(A).isIn).toBe(false);
+  jest.advanceTimersByTime(20_000);
+  pass(1000);
+  expect([open(A).isIn, open(A).isIn]).toEqual([true, false]);
+  jest.useRealTimers();
 });

@@ -1,18 +1,21 @@
 import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { clientNetwork } from './clientNetwork';
+import type { ServerLimits } from './serverLimits';
 import type { IsTrusted } from './trustedProxies';
 
 /**
  * Closes an address's connections beyond `most` at once, or `most` within a second, because repeated connects
- * cost us more than the client. A trusted proxy carries many people and is not counted.
+ * cost us more than the client. A trusted proxy carries many people and is not counted. Returns what cuts a connection
+ * off; its place stays taken for a while.
  */
 export function limitConnections(
   server: EventEmitter,
   isTrusted: IsTrusted,
-  most: number,
+  { connections: most, cutTime }: Pick<ServerLimits, 'connections' | 'cutTime'>,
   now: () => number = performance.now.bind(performance),
-): void {
+): (socket: Socket) => void {
+  const cut = new WeakSet<Socket>();
   const open = new Map<string, number>();
   let opened = new Map<string, number>();
   let second = 0;
@@ -31,10 +34,19 @@ export function limitConnections(
       return;
     }
     open.set(who, count);
-    socket.once('close', () => {
+    const free = () => {
       const left = (open.get(who) ?? 1) - 1;
       if (left > 0) open.set(who, left);
       else open.delete(who);
+    };
+    socket.once('close', () => {
+      if (cut.has(socket)) setTimeout(free, cutTime).unref();
+      else free();
     });
   });
+  return (socket) => {
+    cut.add(socket);
+    // Otherwise the system keeps what was not read, for minutes.
+    socket.resetAndDestroy();
+  };
 }

@@ -13,13 +13,25 @@ export const SERVER_LIMITS = {
   idleTime: 75_000,
   /** Keep-alive time between requests. */
   keptTime: 72_000,
-  /** How long a client may stop reading a response. */
+  /** How long a client may stop reading a response; Node looks as often, so it can be twice as long. */
   readTime: 20_000,
-  /** How often late requests are checked. */
+  /** Bytes per second that a client must read on average, once `readTime` is over; the slowest phone reads more. */
+  readRate: 2048,
+  /** How long the place of a connection that was cut stays taken, so that opening it again is no gain. */
+  cutTime: 20_000,
+  /** How often late requests and slow readers are checked. */
   lookEvery: 1000,
+  /**
+   * Bytes of responses that wait to be read by one address: more than its connections need to load the largest
+   * compressed file at the same time.
+   */
+  unread: 16 * 1024 * 1024,
   /**
    * Connections per address, open at once or new within a second; an office or a phone network shares one
    * address.
    */
   connections: 128,
 } as const;
+
+/** Limits as a test may set them. */
+export type ServerLimits = Record<keyof typeof SERVER_LIMITS, number>;

@@ -1,9 +1,11 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
-import type { Server } from 'node:http';
+import { cutSlowReaders } from './cutSlowReaders';
 import { limitConnections } from './limitConnections';
 import { REQUEST_ID, requestId } from './requestId';
-import { SERVER_LIMITS } from './serverLimits';
+import { SERVER_LIMITS, type ServerLimits } from './serverLimits';
+import { type Handle, takeTurns, type Turns } from './takeTurns';
 import type { IsTrusted } from './trustedProxies';
 
 const STATUS: Record<string, string> = {
@@ -11,56 +13,101 @@ const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Malformed or late HTTP is rejected in the common error format (reading 37). */
-function refuseUnread(error: { code?: string }, socket: Socket): void {
+/** What cannot be read is answered in the common error format (reading 37), and the connection is closed. */
+const UNREAD = JSON.stringify({
+  errors: [{ code: 'bad_request', message: 'This request could not be read.' }],
+});
+const UNREAD_HEADERS = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  Connection: 'close',
+  'Content-Length': Buffer.byteLength(UNREAD),
+};
+
+/**
+ * Answers malformed or late HTTP. Behind a request whose response is under way, that would be read as its response, so
+ * the connection is only closed after it.
+ */
+function refuseUnread(turns: Turns, error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const body = JSON.stringify({
-    errors: [{ code: 'bad_request', message: 'This request could not be read.' }],
+  const turn = turns.get(socket);
+  if (turn && (turn.request.complete || turn.response.headersSent)) {
+    turn.isLast = true;
+    return;
+  }
+  const headers = Object.entries(UNREAD_HEADERS).map(([name, value]) => `${name}: ${value}\r\n`);
+  const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}\r\n${UNREAD}`);
+}
+
+/**
+ * Refuses every target that is not a path of this server: an absolute one and `*` are for proxies, and code that joins
+ * them to an origin would read them in another way than the router.
+ */
+const demandPath =
+  (handle: Handle) =>
+  (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.url?.startsWith('/')) handle(request, response);
+    else response.writeHead(400, UNREAD_HEADERS).end(UNREAD);
+  };
+
+/** A server with the limits of a connection and of an address. */
+function limitedServer(handle: Handle, turns: Turns, isTrusted: IsTrusted, limits: ServerLimits): Server {
+  const server = createServer({
+    headersTimeout: limits.headersTime,
+    requestTimeout: limits.requestTime,
+    keepAliveTimeout: limits.keptTime,
+    connectionsCheckingInterval: limits.lookEvery,
   });
-  socket.end(
-    `HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `Cache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  const cut = limitConnections(server, isTrusted, limits);
+  server.setTimeout(limits.idleTime, (socket) => {
+    // A browser may leave a connection idle between its requests.
+    if (turns.has(socket)) cut(socket);
+    else socket.destroy();
+  });
+  takeTurns(server, turns, demandPath(handle));
+  server.on('connect', (_request, socket: Socket) => {
+    // Its parser is gone.
+    socket.removeAllListeners('data');
+    refuseUnread(turns, {}, socket);
+  });
+  const timer = setInterval(cutSlowReaders(turns, isTrusted, cut, limits), limits.lookEvery).unref();
+  server.once('close', () => clearInterval(timer));
+  return server;
 }
 
 /** Options shared by all servers. */
-export function serverOptions(isTrusted: IsTrusted): FastifyHttpOptions<Server> {
+export function serverOptions(
+  isTrusted: IsTrusted,
+  limits: ServerLimits = SERVER_LIMITS,
+): FastifyHttpOptions<Server> {
+  const turns: Turns = new Map();
   return {
     trustProxy: isTrusted,
-    bodyLimit: SERVER_LIMITS.body,
-    requestTimeout: SERVER_LIMITS.requestTime,
-    connectionTimeout: SERVER_LIMITS.idleTime,
-    keepAliveTimeout: SERVER_LIMITS.keptTime,
-    http: {
-      headersTimeout: SERVER_LIMITS.headersTime,
-      connectionsCheckingInterval: SERVER_LIMITS.lookEvery,
-    },
+    bodyLimit: limits.body,
+    serverFactory: (handle) => limitedServer(handle, turns, isTrusted, limits),
     // Draining finishes pending requests and does not wait for idle browsers.
     forceCloseConnections: 'idle',
     // So that a call on a kept connection is answered like any other, not with Fastify's own 503 without a code.
     return503OnClosing: false,
     requestIdHeader: false,
     genReqId: requestId,
-    clientErrorHandler: refuseUnread,
+    clientErrorHandler: (error, socket) => refuseUnread(turns, error, socket),
   };
 }
 
 /** Seconds after which a caller may repeat a call that met an outage; a refusal may name its own. */
 const RETRY_AFTER = 2;
 
-/**
- * Setup for every server: connection limits, request ids, `retry-after` on every 503, and timeouts for clients that
- * stop reading.
- */
-export function watchClients(app: FastifyInstance, isTrusted: IsTrusted): void {
-  limitConnections(app.server, isTrusted, SERVER_LIMITS.connections);
+/** Setup for every server: request ids, `retry-after` on every 503, and timeouts for clients that stop reading. */
+export function watchClients(app: FastifyInstance, { readTime }: { readTime: number } = SERVER_LIMITS): void {
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id));
   app.addHook('onSend', async (request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
       void reply.header('retry-after', RETRY_AFTER);
-    request.raw.socket.setTimeout?.(SERVER_LIMITS.readTime);
+    request.raw.socket.setTimeout?.(readTime);
   });
 }

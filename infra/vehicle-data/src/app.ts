@@ -43,7 +43,7 @@ function newServer({ logLevel = 'silent', isTrusted = () => false }: AppOptions)
     frameworkErrors: (_error, request, reply) =>
       answerFailure(new RequestFailure(400, 'bad_request'), request, reply),
   });
-  watchClients(app, isTrusted);
+  watchClients(app);
   return app;
 }
 

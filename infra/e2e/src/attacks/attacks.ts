@@ -4,17 +4,19 @@ import { connect, type Socket } from 'node:net';
 interface Traffic {
   first: string;
   drip?: string;
-  /** Whether it reads the response; true by default. */
-  reads?: boolean;
+  /** How it reads the responses; as they come by default. */
+  reads?: 'never' | 'slowly';
   /** Whether it disconnects at once. */
   leaves?: boolean;
 }
 
-/** One client opening many connections, all with the same traffic. */
+/** One client, or two, opening many connections, all with the same traffic. */
 export interface Attack {
   name: string;
   traffic: Traffic;
-  /** ms that the site may keep such a connection open; if set, it must also reject connections beyond the client's share. */
+  /** Its connections, if it is no use with more; they come from two addresses, whose shares they fit in. */
+  fromTwo?: number;
+  /** ms that the site may keep such a connection open; if set, it must also reject connections beyond a client's share. */
   life?: number;
   /** Whether an edge without defenses fails under it. */
   harms?: boolean;
@@ -23,6 +25,8 @@ export interface Attack {
 const post = (length: number) =>
   `POST /v2/quotes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+/** Stands for the path of the largest file that the start page loads. */
+export const LARGE_FILE = '/largest-file';
 const CARRIERS = get('/v2/carriers/getallcarriers');
 
 export const ATTACKS: readonly Attack[] = [
@@ -39,8 +43,16 @@ export const ATTACKS: readonly Attack[] = [
     life: 10_000,
   },
   { name: 'silent connections', traffic: { first: '' }, life: 10_000 },
-  { name: 'unread pages', traffic: { first: get('/quotes/new').repeat(50), reads: false } },
-  { name: 'unread API responses', traffic: { first: CARRIERS.repeat(50), reads: false } },
+  { name: 'unread pages', traffic: { first: get('/quotes/new').repeat(50), reads: 'never' } },
+  { name: 'unread API responses', traffic: { first: CARRIERS.repeat(50), reads: 'never' } },
+  { name: 'pipelined large files', traffic: { first: get(LARGE_FILE).repeat(900), reads: 'never' } },
+  {
+    name: 'large files read a few bytes at a time',
+    // More than the buffers of the two systems take.
+    traffic: { first: get(LARGE_FILE).repeat(40), drip: get(LARGE_FILE), reads: 'slowly' },
+    fromTwo: 200,
+    life: 40_000,
+  },
   { name: 'clients that disconnect before the response', traffic: { first: CARRIERS, leaves: true } },
   {
     name: 'too many lookups',
@@ -62,40 +74,59 @@ export interface RunningAttack {
 const REOPEN_AFTER = 250;
 /** ms within which a closed connection counts as refused. */
 const REFUSED_WITHIN = 1000;
+/** Bytes that a slow reader takes every tenth of a second. */
+const SIP = 64;
 
-function open(port: number, from: string, { first, drip, reads = true, leaves = false }: Traffic): Socket {
+function open(port: number, from: string, { first, drip, reads, leaves = false }: Traffic): Socket {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   // Being cut off or rejected is the attack's expected outcome.
   socket.on('error', () => {});
-  if (reads) socket.resume();
+  if (!reads) socket.resume();
   socket.write(first, () => leaves && socket.destroy());
-  if (drip !== undefined) {
-    const timer = setInterval(() => socket.write(drip), 100);
-    socket.once('close', () => clearInterval(timer));
-  }
+  const timer = setInterval(() => {
+    if (drip !== undefined) socket.write(drip);
+    if (reads === 'slowly') socket.read(SIP);
+  }, 100);
+  socket.once('close', () => clearInterval(timer));
   return socket;
 }
 
-/** Keeps this many connections of one client open until stopped; a closed one is reopened. */
-export function startAttack({ traffic }: Attack, port: number, from: string, size: number): RunningAttack {
+/** Where an attack goes to and comes from. */
+export interface Front {
+  port: number;
+  /** The path of the largest file there. */
+  file: string;
+  from: readonly string[];
+  size: number;
+}
+
+/** Keeps this many connections open, evenly from all addresses, until stopped; a closed one is reopened. */
+export function startAttack(attack: Attack, { port, file, from, size }: Front): RunningAttack {
+  const { first, drip } = attack.traffic;
+  const named = (text: string) => text.replaceAll(LARGE_FILE, file);
+  const traffic = {
+    ...attack.traffic,
+    first: named(first),
+    ...(drip === undefined ? {} : { drip: named(drip) }),
+  };
   const begun = new Map<Socket, number>();
   let isOver = false;
   let refused = 0;
   let longest = 0;
-  const begin = () => {
+  const begin = (address: string) => {
     if (isOver) return;
     const since = performance.now();
-    const socket = open(port, from, traffic);
+    const socket = open(port, address, traffic);
     begun.set(socket, since);
     socket.once('close', () => {
       begun.delete(socket);
       const life = performance.now() - since;
       longest = Math.max(longest, life);
       if (!isOver && life < REFUSED_WITHIN) refused += 1;
-      setTimeout(begin, REOPEN_AFTER);
+      setTimeout(begin, REOPEN_AFTER, address);
     });
   };
-  for (let count = 0; count < size; count += 1) begin();
+  for (let count = 0; count < size; count += 1) begin(from[count % from.length] ?? '127.0.0.1');
   return {
     refused: () => refused,
     longest: () => Math.max(longest, ...[...begun.values()].map((since) => performance.now() - since)),

@@ -1,11 +1,12 @@
 import { PORT_BASE, startSystem } from '../system/system';
 import { ATTACKS } from './attacks';
+import { measure, processesOf } from './memoryWatch';
 import { startUndefendedEdge } from './undefendedEdge';
-import { inPeace, timeFor, underAttack, type Trial } from './underAttack';
+import { inPeace, timeFor, underAttack, type Trial, warmUp } from './underAttack';
 
 /**
- * `npm run drill -- edge [connections] [part of an attack's name]`: fails if a shopper notices an attack, or if the
- * control does not.
+ * `npm run drill -- edge [connections] [part of an attack's name]`: fails if a shopper notices an attack, if a
+ * process grows, or if the control does not fail.
  */
 const size = Number(process.argv[2] ?? 300);
 const asked = ATTACKS.filter(({ name }) => name.includes(process.argv[3] ?? ''));
@@ -28,8 +29,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void system.stop().finally(() => process.exit(1)));
 }
 try {
+  const measured = await measure(processesOf(system.output()), () => warmUp(PORT_BASE));
   for (const attack of asked) {
-    await run(attack.name, underAttack(attack, { port: PORT_BASE, size, ms: timeFor(attack) }));
+    await run(attack.name, underAttack(attack, { port: PORT_BASE, size, ms: timeFor(attack), measured }));
   }
   const undefended = await startUndefendedEdge(PORT_BASE, PORT_BASE + 10);
   await run('control: an edge without defenses, undisturbed', inPeace(undefended.port));

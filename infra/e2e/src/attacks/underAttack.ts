@@ -1,4 +1,6 @@
 import { startAttack, type Attack } from './attacks';
+import { callFrom } from './callFrom';
+import { type Measured, watchMemory } from './memoryWatch';
 import { shop } from './shop';
 
 /** ms that a shopper's step may take during an attack, and that a connection may exceed its time limit. */
@@ -9,6 +11,8 @@ export interface Trial {
   /** ms of the slowest step of all shoppers. */
   slowest: number;
   faults: string[];
+  /** How many times of its memory before the attacks each process had at most. */
+  grown?: Record<string, number>;
 }
 
 let clients = 0;
@@ -33,6 +37,23 @@ async function shopUntil(port: number, end: number, patience: number): Promise<T
 /** One undisturbed shopper. */
 export const inPeace = (port: number, patience = PATIENCE): Promise<Trial> => shopUntil(port, 0, patience);
 
+/** Visitors of a rush, as many as one address may have connections, and how often each loads a page and a file. */
+const CROWD = 128;
+const LOADS = 20;
+
+/** A rush of visitors, and some shop: what processes grow to without an attack. */
+export async function warmUp(port: number, patience = PATIENCE): Promise<void> {
+  const paths = ['/quotes/new', await largestFile(port), '/v2/carriers/getallcarriers'];
+  const visit = async () => {
+    const call = callFrom(newAddress());
+    for (let load = 0; load < LOADS; load += 1)
+      for (const path of paths) await (await call(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
+  };
+  const visits = Array.from({ length: CROWD }, visit);
+  for (let shoppers = 0; shoppers < 8; shoppers += 1) await inPeace(port, patience);
+  await Promise.all(visits);
+}
+
 export interface Target {
   port: number;
   /** The attack's simultaneous connections. */
@@ -41,21 +62,47 @@ export interface Target {
   ms?: number;
   /** ms, if it differs from the drill's. */
   patience?: number;
+  /** The processes that may not grow. */
+  measured?: readonly Measured[];
   /** The control: it only has to serve shoppers. */
   isUndefended?: boolean;
+}
+
+/** The path of the largest script of the start page. */
+async function largestFile(port: number): Promise<string> {
+  const call = callFrom(newAddress());
+  const page = await (await call(`http://127.0.0.1:${port}/quotes/new`)).text();
+  const scripts = [...page.matchAll(/<script defer src="[^"]*?(\/assets\/[^"]+)"/g)].map(
+    ([, path = '']) => path,
+  );
+  const sized = scripts.map(async (path) => {
+    const { headers } = await call(`http://127.0.0.1:${port}${path}`, { method: 'HEAD' });
+    return { path, bytes: Number(headers.get('content-length')) };
+  });
+  const [largest] = (await Promise.all(sized)).toSorted((one, other) => other.bytes - one.bytes);
+  if (!largest) throw new Error('the start page loads no script');
+  return largest.path;
 }
 
 /** One client attacks while others shop. */
 export async function underAttack(
   attack: Attack,
-  { port, size, ms = 0, patience = PATIENCE, isUndefended = false }: Target,
+  { port, size, ms = 0, patience = PATIENCE, isUndefended = false, measured = [] }: Target,
 ): Promise<Trial> {
-  const { refused, longest, stop } = startAttack(attack, port, newAddress(), size);
+  const { life, fromTwo } = attack;
+  const from = fromTwo === undefined ? [newAddress()] : [newAddress(), newAddress()];
+  const front = { port, file: await largestFile(port), from, size: fromTwo ?? size };
+  const memory = watchMemory(measured);
+  const { refused, longest, stop } = startAttack(attack, front);
   try {
     const trial = await shopUntil(port, performance.now() + ms, patience);
-    const { life } = attack;
+    // While the attack's connections are still there.
+    const { grown, faults } = memory();
+    Object.assign(trial, { grown });
+    trial.faults.push(...faults);
     if (life === undefined || isUndefended) return trial;
-    if (refused() === 0) trial.faults.push(`one client has ${size} connections, and none was refused`);
+    if (refused() === 0 && fromTwo === undefined)
+      trial.faults.push(`one client has ${size} connections, and none was refused`);
     const lived = Math.round(longest());
     if (lived > life + patience) trial.faults.push(`a connection of the attack lived ${lived} ms`);
     return trial;

@@ -1,7 +1,8 @@
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { ATTACKS } from '../attacks/attacks';
+import { type Measured, measure } from '../attacks/memoryWatch';
 import { startUndefendedEdge } from '../attacks/undefendedEdge';
-import { inPeace, underAttack } from '../attacks/underAttack';
+import { inPeace, underAttack, warmUp } from '../attacks/underAttack';
 import { type OwnSite, startOwnSite } from '../system/processes';
 import { PORT_BASE } from '../system/system';
 
@@ -15,16 +16,19 @@ const SIZE = 150;
 const patience = TIME_LIMITS.underAttack;
 
 let site: OwnSite;
+let measured: Measured[];
 
 beforeAll(async () => {
   // Forwarded addresses are not trusted, so each client is identified by its connection.
   site = await startOwnSite(OFFSET, [], { TRUSTED_PROXIES: '' });
+  // Other stories use the other processes.
+  measured = await measure({ site: site.pid }, () => warmUp(PORT_BASE + OFFSET, patience));
 });
 afterAll(() => site.stop());
 
 describe('one client attacks, and a shopper goes from ZIP to prices', () => {
   test.each(ATTACKS.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
-    const target = { port: PORT_BASE + OFFSET, size: SIZE, patience };
+    const target = { port: PORT_BASE + OFFSET, size: SIZE, patience, measured };
     expect((await underAttack(attack, target)).faults).toEqual([]);
   });
 });

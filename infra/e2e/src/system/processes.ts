@@ -78,6 +78,8 @@ export function startProcess(args: string[], env: Record<string, string> = {}): 
 /** A site next to the shared one, over the same releases and API, with some parts of its own. */
 export interface OwnSite {
   origin: string;
+  /** The process of its edge. */
+  pid: number;
   /** The data folder of its own parts. */
   dataDir: string;
   originOf: (part: PartName) => string;
@@ -121,6 +123,7 @@ export async function startOwnSite(
   await Promise.all([...own.map(servePart), serve('site', { ...sharedParts(), ...variables, ...env })]);
   return {
     origin,
+    pid: running.get('site')?.pid ?? 0,
     dataDir,
     originOf: (part) => (own.includes(part) ? ofOwn(part) : originOf(part)),
     async kill(part) {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import { versionName, type AppName, type FileStore } from '@infra/releases';
+import { versionName, type AppName } from '@infra/releases';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cacheFiles } from './cacheFiles';
+import type { ReadFile } from './shareFiles';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -26,7 +26,7 @@ interface AssetParams {
 
 /** The smallest form of a file that the browser accepts; null if there is none. */
 export async function readVariant(
-  read: (name: string) => Promise<Buffer | null>,
+  read: ReadFile,
   path: string,
   accepted: string,
 ): Promise<{ content: Buffer; encoding?: string } | null> {
@@ -43,8 +43,7 @@ export async function readVariant(
  * A file of a published version: named by its content, so it is cacheable forever and readable from every
  * origin. Only the site's pages see its size and times (ADR 0042).
  */
-export function serveAsset(app: AppName, files: FileStore, site: string) {
-  const read = cacheFiles(files);
+export function serveAsset(app: AppName, read: ReadFile, site: string) {
   return async (request: FastifyRequest<{ Params: AssetParams }>, reply: FastifyReply) => {
     const { version, file } = request.params;
     const type = types[extname(file)];

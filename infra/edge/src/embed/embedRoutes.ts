@@ -1,7 +1,7 @@
 import { PARTNER_MODES, type PartnerMode, type PartnerRefusal } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
-import { cacheFiles } from '../assets/cacheFiles';
 import { serveAsset } from '../assets/serveAsset';
+import type { ReadFile } from '../assets/shareFiles';
 import type { EdgeEnvironment } from '../environment';
 import { languageNamed } from '../page/chooseLanguage';
 import type { Pages } from '../page/pages';
@@ -60,22 +60,22 @@ function inlineRoute(edge: FastifyInstance, moduleFor: ModuleFor, grantFor: Gran
   });
 }
 
+interface Options {
+  environment: EdgeEnvironment;
+  pages: Pages;
+  partners: Partners;
+  read: ReadFile;
+}
+
 /** The quote on partners' pages (ADR 0044). */
-export function embedRoutes(
-  edge: FastifyInstance,
-  environment: EdgeEnvironment,
-  pages: Pages,
-  partners: Partners,
-): void {
-  const { files } = environment.releases;
+export function embedRoutes(edge: FastifyInstance, { environment, pages, partners, read }: Options): void {
   const grantFor = grants(environment, pages, partners);
   grantRoute(edge, grantFor);
-  const read = cacheFiles(files);
   inlineRoute(edge, inlineModules(environment, read), grantFor);
   frameRoute(edge, { environment, pages, partners, read, config });
-  loaderRoutes(edge, { files, pages, config });
+  loaderRoutes(edge, { read, pages, config });
   edge.get(
     `${EMBED_ASSETS}:version/:file`,
-    serveAsset('quote', files, environment.originOf({ app: 'shell' })),
+    serveAsset('quote', read, environment.originOf({ app: 'shell' })),
   );
 }

@@ -8,6 +8,7 @@ import {
   STATIC_STYLE_ID,
   STILL_THEME,
 } from '@shared/federation/page';
+import type { ReadFile } from '../assets/shareFiles';
 import type { EdgeEnvironment } from '../environment';
 import { type BuiltPage, packPage } from '../page/buildPage';
 import { escapeHtml } from '../page/escapeHtml';
@@ -15,7 +16,7 @@ import { EMPTY_STYLE, hashSource, pageHeaders, policyText } from '../page/securi
 import { embedBaseOf } from './embedAssets';
 import type { EmbedRelease } from './embedRelease';
 import { stillOf } from './still';
-import { type ReadFile, stillThemeOf } from './stillTheme';
+import { stillThemeOf } from './stillTheme';
 
 /** Pages of one release to keep; one partner has two. */
 const MOST = 500;

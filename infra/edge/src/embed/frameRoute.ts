@@ -1,5 +1,6 @@
 import { PARTNER_KEY } from '@shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { ReadFile } from '../assets/shareFiles';
 import type { EdgeEnvironment } from '../environment';
 import { chooseLanguage, languageNamed } from '../page/chooseLanguage';
 import type { Pages } from '../page/pages';
@@ -9,7 +10,6 @@ import { embedReleaseFor } from './embedRelease';
 import type { Partners } from './followPartners';
 import { frameHeaders, framePages } from './framePage';
 import type { FrameRefusal } from './locales/texts';
-import type { ReadFile } from './stillTheme';
 import { refusedFrame, refusedHeaders } from './refusedFrame';
 
 interface Options {

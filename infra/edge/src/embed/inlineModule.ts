@@ -4,11 +4,12 @@ import type { Still, StillNode } from '@shared/embed';
 import type { Language } from '@shared/event-bus';
 import { inOwnBox, STILL_THEME } from '@shared/federation/page';
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import type { ReadFile } from '../assets/shareFiles';
 import type { EdgeEnvironment } from '../environment';
 import { type BuiltPage, packPage } from '../page/buildPage';
 import type { EmbedRelease } from './embedRelease';
 import { stillOf } from './still';
-import { type ReadFile, stillThemeOf } from './stillTheme';
+import { stillThemeOf } from './stillTheme';
 
 /** Modules of one release to keep; one partner has two. */
 const MOST = 500;

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { loaderName, versionName, type FileStore, type ReleaseFile } from '@infra/releases';
+import { loaderName, versionName, type ReleaseFile } from '@infra/releases';
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
-import { cacheFiles } from '../assets/cacheFiles';
 import { readVariant } from '../assets/serveAsset';
+import type { ReadFile } from '../assets/shareFiles';
 import { type BuiltPage, packPage } from '../page/buildPage';
 import type { Pages } from '../page/pages';
 import { sendPage } from '../page/servePage';
 import { OPEN_TO_ALL } from './openToAll';
 
 interface Options {
-  files: FileStore;
+  read: ReadFile;
   pages: Pages;
   config: RouteShorthandOptions['config'] & object;
 }
@@ -48,8 +48,7 @@ const refuse = (reply: FastifyReply): FastifyReply =>
     .send('Not found');
 
 /** `/embed/v1.js`, which follows the live release, and `/embed/1.1.0.js`, which never changes. */
-export function loaderRoutes(edge: FastifyInstance, { files, pages, config }: Options): void {
-  const read = cacheFiles(files);
+export function loaderRoutes(edge: FastifyInstance, { read, pages, config }: Options): void {
   const versions = new Map<string, BuiltPage>();
   edge.get('/embed/v1.js', { config }, async ({ headers }, reply) => {
     const loader = loaderOf(pages.file());

@@ -1,8 +1,6 @@
 import { versionName } from '@infra/releases';
+import type { ReadFile } from '../assets/shareFiles';
 import type { EmbedRelease } from './embedRelease';
-
-/** Reads a file of a version by its name in the store. */
-export type ReadFile = (name: string) => Promise<Buffer | null>;
 
 /** The script of a release that knows the colors of the still start screen; older releases have none. */
 export async function stillThemeOf({ quote, embed }: EmbedRelease, read: ReadFile): Promise<string | null> {

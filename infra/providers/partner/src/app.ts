@@ -35,7 +35,8 @@ const policyFor = ({ site, vehicleData }: PartnerOptions, nonce: string): string
 /** Builds the example partner's page without listening. */
 export function buildPartner(options: PartnerOptions): FastifyInstance {
   const app = emptyApp(options);
-  let script: Promise<string> | undefined;
+  // Bytes, because a string is copied for each reader.
+  let script: Promise<Buffer> | undefined;
   app.get('/', async (_request, reply) => {
     const nonce = randomBytes(16).toString('base64url');
     const page = read('index.html').replaceAll('{{site}}', options.site).replaceAll('{{nonce}}', nonce);

@@ -1,5 +1,5 @@
 /** The page's script from its sources, so that development, tests and production have one way. */
-export async function bundlePage(entry: string): Promise<string> {
+export async function bundlePage(entry: string): Promise<Buffer> {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -10,5 +10,5 @@ export async function bundlePage(entry: string): Promise<string> {
     target: 'es2022',
     logLevel: 'silent',
   });
-  return outputFiles[0]?.text ?? '';
+  return Buffer.from(outputFiles[0]?.contents ?? []);
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** The charts page's script, from its sources, so that development, tests and production have one way. */
-export async function bundlePage(): Promise<string> {
+export async function bundlePage(): Promise<Buffer> {
   const { build, stop } = await import('esbuild');
   try {
     const { outputFiles } = await build({
@@ -17,7 +17,7 @@ export async function bundlePage(): Promise<string> {
       loader: { '.png': 'empty', '.woff2': 'empty' },
       logLevel: 'silent',
     });
-    return outputFiles[0]?.text ?? '';
+    return Buffer.from(outputFiles[0]?.contents ?? []);
   } finally {
     await stop();
   }

@@ -26,8 +26,9 @@ const PAGE = [
 
 /** A page that charts what browsers measured. It contains no data: its script calls `/v1` with the token typed in. */
 export function chartsRoutes(app: FastifyInstance): void {
-  let script: Promise<string> | null = null;
-  const bundled = (): Promise<string> => {
+  // Bytes, because a string is copied for each reader.
+  let script: Promise<Buffer> | null = null;
+  const bundled = (): Promise<Buffer> => {
     script ??= bundlePage().catch((error: unknown) => {
       script = null;
       throw error;

@@ -58,7 +58,7 @@ function newServer({ logLevel = 'silent', isTrusted = () => false }: ServiceOpti
     },
     frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
-  watchClients(app, isTrusted);
+  watchClients(app);
   return app;
 }
 

@@ -16,7 +16,7 @@ export interface Listed {
  * `store_failed` if the store does not answer as it should.
  */
 export interface FileStore {
-  /** Whether the files are on this machine, so that reading them needs no cache. */
+  /** Whether the files are on this machine, so that a look at one takes no time. */
   readonly isLocal: boolean;
   /** The file, or null if there is none. */
   get(name: string): Promise<Stored | null>;
