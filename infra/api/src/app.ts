@@ -116,7 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(waiting, { database });
   await app.register(purchases, { database, ...options.purchase });
   await app.register(accessLog);
-  await app.register(rateLimits);
+  await app.register(rateLimits, { isTrusted: options.isTrusted ?? (() => false) });
   await app.register(sealedCalls);
   await app.register(namedQuotes, { decidesOnMemory: options.decidesOnMemory ?? false });
   await app.register(reachedHandlers);

@@ -59,6 +59,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     sealed: SealedContext | null;
+    /** The visit of the site that the edge vouches for; null for a caller without one. */
+    visit: string | null;
     /** The quote that the path names and the key opens; only on routes with `opensQuote`. */
     quote: StoredQuote | null;
     /** That quote is this node's copy, which another node may have changed. */
@@ -73,7 +75,7 @@ declare module 'fastify' {
     /** A POST without a body (specification 7, complete). */
     bodiless?: boolean;
     limit?: LimitName;
-    /** Limited by quote key instead of by address. */
+    /** Limited by quote key instead of by visit or address. */
     limitByKey?: boolean;
     /** Takes the key of the partner whose page makes the call. */
     takesPartner?: boolean;

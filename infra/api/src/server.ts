@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { startOrSay, stopOnSignal } from '@infra/server';
+import { keyInFile, readKey, startOrSay, stopOnSignal } from '@infra/server';
 import type { FastifyInstance } from 'fastify';
 import { createHttpAddressProvider } from './address/httpAddressProvider';
 import { buildApp } from './app';
-import { keyInFile, readKey } from './crypto/loadKey';
 import { demandMasterKey } from './database/demandMasterKey';
 import { openDatabase, type OpenDatabase } from './database/openDatabase';
 import { type Environment, readEnvironment } from './environment';

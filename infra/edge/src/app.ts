@@ -23,7 +23,7 @@ import { routeTemplate } from './logs/routeTemplate';
 import { inspectorRoutes } from './inspector/inspectorRoutes';
 import { measureRoutes } from './measures/measureRoutes';
 import { chooseLanguage } from './page/chooseLanguage';
-import { readCookies } from './page/cookies';
+import { cookieWriter, readCookies } from './page/cookies';
 import { Pages } from './page/pages';
 import { releaseCalls } from './page/releaseCalls';
 import { commonHeaders } from './page/securityHeaders';
@@ -31,6 +31,9 @@ import { servePage } from './page/servePage';
 import { previewRoutes } from './preview/previewRoutes';
 import { edgeErrors } from './proxy/edgeErrors';
 import { passToApi } from './proxy/passToApi';
+import { createSigner } from './visits/signer';
+import { createVisits, type Visits } from './visits/visits';
+import { proofOf, type Vouch, vouchFor } from './visits/vouch';
 import { followReleases, type FollowedReleases } from './releases/followReleases';
 
 declare module 'fastify' {
@@ -65,10 +68,13 @@ function watchRequests(edge: FastifyInstance, { app, environment, log }: EdgeOpt
   });
 }
 
-/** Rate limit per address and minute; generous, because many people share one (the API limits by quote key). */
+/**
+ * Rate limit per address and minute; generous, because thousands may share one (ADR 0049). The API limits by visit and
+ * by quote key, and tighter by address for whoever has neither.
+ */
 const limits: Record<string, number> = {
   '/v2/locations/lookup': 300,
-  '/v2/quotes': 200,
+  '/v2/quotes': 120,
   '/v2/*': 3000,
   '/.well-known/enc-jwks.json': 3000,
 };
@@ -81,12 +87,9 @@ function languageOf({ headers }: FastifyRequest): Language {
   return chooseLanguage(readCookies(headers.cookie).language, headers['accept-language']);
 }
 
-async function passOnApi(
-  edge: FastifyInstance,
-  { environment }: EdgeOptions,
-  partners: Partners,
-): Promise<void> {
-  await edge.register(rateLimit, {
+/** Limits by address, for the routes that say so. */
+const limitAddresses = (edge: FastifyInstance) =>
+  edge.register(rateLimit, {
     global: false,
     keyGenerator: (request) => clientNetwork(request.ip),
     errorResponseBuilder: (request, { statusCode }) => ({
@@ -94,10 +97,17 @@ async function passOnApi(
       ...edgeErrors('rate_limited', languageOf(request)),
     }),
   });
+
+async function passOnApi(
+  edge: FastifyInstance,
+  { environment }: EdgeOptions,
+  partners: Partners,
+  vouch: Vouch,
+): Promise<void> {
   edge.removeAllContentTypeParsers();
   // Read the whole body before taking a connection to the API.
   edge.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  const handler = passToApi(environment.apiOrigin);
+  const handler = passToApi(environment.apiOrigin, vouch);
   await edge.register(async (api) => {
     allowPartners(api, partners);
     for (const [url, max] of Object.entries(limits)) {
@@ -155,11 +165,11 @@ function sayProblem({ app, log }: EdgeOptions, problem: string | null): void {
 }
 
 /** The site's own pages, and what they ask about releases. */
-function servePages(site: FastifyInstance, environment: EdgeEnvironment, pages: Pages): void {
+function servePages(site: FastifyInstance, environment: EdgeEnvironment, pages: Pages, visits: Visits): void {
   releaseCalls(site, environment, pages);
   previewRoutes(site, environment, pages);
   inspectorRoutes(site, environment, pages);
-  site.get('/*', servePage(environment, pages));
+  site.get('/*', servePage(environment, pages, visits));
 }
 
 /** The site's edge also passes the API's calls on and serves the pages. */
@@ -172,14 +182,23 @@ async function serveSite(
 ): Promise<void> {
   const { environment } = options;
   const partners = followPartners(environment.apiOrigin);
-  await passOnApi(edge, options, partners);
+  const signer = createSigner(environment.visitKey());
+  await limitAddresses(edge);
+  const visits = createVisits(edge, signer, cookieWriter(environment.originOf({ app: 'shell' })));
+  await passOnApi(edge, options, partners, vouchFor(visits, partners, signer));
   const measured = createBrowserMetrics(registry, 1 / environment.measureShare);
   const pages = new Pages(environment, releases);
   await edge.register(async (site) => {
     // The newest release file is looked at first, so that the next page follows a rollback.
     site.addHook('onRequest', () => releases.refresh());
-    embedRoutes(site, { environment, pages, partners, read });
-    servePages(site, environment, pages);
+    embedRoutes(site, {
+      environment,
+      pages,
+      partners,
+      proofFor: (key) => proofOf(signer, key),
+      read,
+    });
+    servePages(site, environment, pages, visits);
   });
   await measureRoutes(edge, pages, measured);
 }

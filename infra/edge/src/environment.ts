@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { APP_PORTS, openStore, type AppName, type ReleaseStore } from '@infra/releases';
 import {
+  keyInFile,
   readHsts,
+  readKey,
   readMetricsToken,
   readPreCloseWait,
   readTrustedProxies,
@@ -36,6 +39,8 @@ export interface EdgeEnvironment {
   measureShare: number;
   /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
+  /** 32 bytes that sign visits and frames, the same on every edge of the site; reads or creates their file. */
+  visitKey: () => Buffer;
   /** Off only in the integrity test's negative control. */
   integrity: boolean;
 }
@@ -57,6 +62,14 @@ function readMeasureShare(text: string | undefined): number {
   return share;
 }
 
+/** From `VISIT_KEY`, or for a site with one edge from a file in the data folder. @throws Error for several without it */
+function readVisitKey({ VISIT_KEY, RELEASE_BUCKET, DATA_DIR = '.data' }: NodeJS.ProcessEnv): Buffer {
+  if (VISIT_KEY) return readKey(VISIT_KEY, 'VISIT_KEY');
+  if (RELEASE_BUCKET)
+    throw new Error('RELEASE_BUCKET needs VISIT_KEY: the same 32 bytes in base64 for every edge');
+  return keyInFile(join(DATA_DIR, 'visit.key'));
+}
+
 /** Reads and validates the environment of one app's edge. */
 export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.env): EdgeEnvironment {
   const base = Number(env.PORT_BASE ?? 3000);
@@ -76,6 +89,7 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
     metricsToken: readMetricsToken(env.METRICS_TOKEN),
     measureShare: readMeasureShare(env.MEASURE_SHARE),
     preCloseWait: readPreCloseWait(env.PRE_CLOSE_WAIT_MS),
+    visitKey: () => readVisitKey(env),
     integrity: env.INTEGRITY !== 'off',
   };
 }

@@ -1,7 +1,8 @@
 export { HSTS, readHsts } from './hsts';
 export { blockedPorts } from './blockedPorts';
 export { clientDigests } from './clientDigest';
-export { clientNetwork } from './clientNetwork';
+export { clientNetwork, VISIT_HEADER } from './clientNetwork';
+export { keyInFile, readKey } from './keyInFile';
 export { followPartStates, tellPartStates, type PartStates } from './partStates';
 export { REQUEST_ID } from './requestId';
 export { SERVER_LIMITS } from './serverLimits';

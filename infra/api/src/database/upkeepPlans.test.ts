@@ -55,7 +55,7 @@ async function statementsOf(url: string): Promise<Asked[]> {
   });
   const outbox = createOutboxStore(kysely, vault, clock);
   await createIdempotencyStore(kysely, clock).removeOld();
-  await createRateLimiter(kysely, vault, clock, 1).removeOld();
+  await createRateLimiter(kysely, vault, clock, { scale: 1 }).removeOld();
   await createResumeCodes(kysely, clock).removeOld();
   await removeOldEvents(kysely, NOW);
   await outbox.removeOld();

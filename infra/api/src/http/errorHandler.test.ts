@@ -5,7 +5,7 @@ import { handleError } from './errorHandler';
 
 const failing = (error: Error) => {
   const app = Fastify();
-  watchClients(app, () => false);
+  watchClients(app);
   app.decorate('clock', Date.now);
   app.setErrorHandler(handleError);
   app.get('/', async () => {

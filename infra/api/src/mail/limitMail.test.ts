@@ -10,6 +10,9 @@ const outcome = (limited: Promise<void>): Promise<string> =>
     (error: unknown) => (error instanceof ApiFailure ? (error.entries[0]?.code ?? '') : String(error)),
   );
 
+/** A caller without a visit. */
+const from = (ip: string) => ({ ip, visit: null });
+
 /** Nobody can flood a mailbox through us or use up someone else's limit (design: limits and bad input). */
 eachDatabase((under) => {
   let app: Awaited<ReturnType<typeof testApp>>;
@@ -18,9 +21,9 @@ eachDatabase((under) => {
   });
   afterEach(() => app.close());
   const mail = (ip: string, to: string, quoteId: string, kind: 'mail' | 'contact' = 'mail') =>
-    outcome(limitMail(app.limiter, kind, { ip, to, quoteId }));
+    outcome(limitMail(app.limiter, kind, { sender: from(ip), to, quoteId }));
   const contact = (ip: string, at: string) => mail(ip, `person-${at}@example.com`, `quote-${at}`, 'contact');
-  const ask = (ip: string, to: string) => outcome(limitResumeLinks(app.limiter, { ip, to }));
+  const ask = (ip: string, to: string) => outcome(limitResumeLinks(app.limiter, { sender: from(ip), to }));
 
   test('one mailbox gets three letters an hour, however its address is written and whoever sends', async () => {
     const spellings = [
@@ -54,5 +57,7 @@ eachDatabase((under) => {
     for (let at = 0; at < 5; at += 1) said.push(await ask('192.0.2.66', 'owner@example.com'));
     expect(said).toEqual(['sent', 'sent', 'sent', 'rate_limited', 'rate_limited']);
     expect(await ask('192.0.2.1', 'Owner@Example.com')).toBe('sent');
+    // Others behind the stranger's address have links of their own.
+    expect(await ask('192.0.2.66', 'neighbor@example.com')).toBe('sent');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, object, string } from 'yup';
-import { keyInFile } from '../crypto/loadKey';
+import { keyInFile } from '@infra/server';
 import type { Environment } from '../environment';
 import { createHttpMailProvider } from './httpMailProvider';
 import type { MailSettings } from './mailDesk';

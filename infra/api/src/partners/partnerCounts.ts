@@ -21,34 +21,40 @@ async function startable(database: Database, key: string): Promise<number> {
   return partner.daily_limit;
 }
 
+async function startedOn(database: Database, key: string, day: string): Promise<number> {
+  const counted = await database
+    .selectFrom('partner_counts')
+    .select('started')
+    .where('partner_key', '=', key)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return counted?.started ?? 0;
+}
+
 /**
- * Counts a quote that a partner's page starts, in the transaction that creates it.
+ * Remembers the partner whose page starts a quote, in the transaction that creates it. It counts with its first answer,
+ * so that opening quotes in a loop uses up nobody's limit of the day (ADR 0049).
  * @throws ApiFailure 403 for an unknown or stopped partner, 429 over its limit of the day
  */
-export async function countStarted(
+export async function rememberPartner(
   transaction: Transaction<DatabaseSchema>,
   key: string,
   quoteId: string,
   now: number,
 ): Promise<void> {
   const limit = await startable(transaction, key);
-  const over = () =>
-    new ApiFailure(429, 'partner_limit_reached', { retry_after: Math.ceil((DAY - (now % DAY)) / 1000) });
-  if (limit === 0) throw over();
-  const counted = await transaction
-    .insertInto('partner_counts')
-    .values({ partner_key: key, day: utcDay(now), started: 1, priced: 0, bought: 0 })
-    .onConflict((known) =>
-      known
-        .columns(['partner_key', 'day'])
-        .doUpdateSet({ started: sql<number>`partner_counts.started + 1` })
-        .where('partner_counts.started', '<', limit),
-    )
-    .returning('started')
-    .executeTakeFirst();
-  if (!counted) throw over();
+  if ((await startedOn(transaction, key, utcDay(now))) >= limit)
+    throw new ApiFailure(429, 'partner_limit_reached', {
+      retry_after: Math.ceil((DAY - (now % DAY)) / 1000),
+    });
   await transaction.insertInto('partner_quotes').values({ quote_id: quoteId, partner_key: key }).execute();
 }
+
+/** The part of a `with` that counts a quote's first answer; `written` is an earlier part with the quote's id. */
+export const countStarted = (now: number): RawBuilder<unknown> => sql`started as (
+    insert into partner_counts (partner_key, day, started, priced, bought)
+    select partner_key, ${utcDay(now)}, 1, 0, 0 from partner_quotes where quote_id in (select id from written)
+    on conflict (partner_key, day) do update set started = partner_counts.started + 1)`;
 
 /**
  * The parts of a `with` that count a quote's first prices; `marked` is an earlier part with the quote's id. A quote

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keyInFile } from '../crypto/loadKey';
+import { keyInFile } from '@infra/server';
 
 /** The token in the data folder, which only its owner can read; created on first use. */
 export const partnersTokenIn = (dataDir: string): string =>

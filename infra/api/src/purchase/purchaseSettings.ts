@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keyInFile } from '../crypto/loadKey';
+import { keyInFile } from '@infra/server';
 import type { Environment } from '../environment';
 import type { PurchaseSettings } from '../plugins/app/purchases';
 import { createHttpPaymentProvider } from './providers/httpPaymentProvider';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { hasReached, isEditable, type Rate, type RateResult } from '@shared/domain';
+import { hasReached, isEditable, type Rate, type RateResult, statusWithoutRates } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 import { todayFor } from './answers';
 import { fingerprintOf, isNamedBy, priceQuote, ratesOf, withPlan } from './priceQuote';
@@ -51,7 +51,8 @@ async function rateOnce(
   if (stored?.fingerprint === fingerprint && isUnchanged(quote, requested)) return stored.result;
   const result = priceQuote(requested, fingerprint, now, stopped);
   if (result.best_match === null) {
-    await services.rates.clear(quote);
+    const hasRates = stored !== null || statusWithoutRates(quote.status) !== quote.status;
+    if (hasRates) await services.rates.clear(quote);
     return result;
   }
   // After the final quote its plan is fixed; other plans are priced to show them, but not stored.

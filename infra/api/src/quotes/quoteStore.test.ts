@@ -165,7 +165,7 @@ bothDatabases((under) => {
 
   test('limits are shared: two nodes count together, and the next minute starts at zero', async () => {
     let now = Math.ceil(Date.now() / 60_000) * 60_000;
-    const nodes = [1, 2].map(() => createRateLimiter(kysely(), vault, () => now, 1));
+    const nodes = [1, 2].map(() => createRateLimiter(kysely(), vault, () => now, { scale: 1 }));
     const hits = [];
     for (let call = 0; call < 11; call += 1) hits.push(await nodes[call % 2]?.hit('create', '192.0.2.1'));
     expect(hits.slice(0, 10).every((wait) => wait === null)).toBe(true);

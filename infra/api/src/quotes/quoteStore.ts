@@ -9,7 +9,7 @@ import type { QuoteChange } from './quoteChange';
 import { openQuote, sealDocument, wrapDataKey } from './sealedColumns';
 import { REVISION, selectQuote, type Step, withKey } from './selectQuote';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
-import { writeQuote } from './writeQuote';
+import { FIRST_VERSION, writeQuote } from './writeQuote';
 
 interface NewQuote {
   id: string;
@@ -50,7 +50,7 @@ function newRow({ vault, clock }: Deps, id: string, document: QuoteDocument): Qu
   const now = clock();
   return {
     id,
-    version: 1,
+    version: FIRST_VERSION,
     status: 'DRAFT',
     state_code: document.address.state,
     data_key: wrapDataKey(vault, id, dataKey),

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { inTransaction } from '../database/inTransaction';
+import { countStarted } from '../partners/partnerCounts';
 import { applyChange, losesRates, type PartChange, type QuoteChange } from './quoteChange';
 import { sealDocument, sealPart, sealSelectedRate } from './sealedColumns';
 import { type DatedRates, ratesRow } from './sealedRates';
@@ -9,6 +10,9 @@ import { type Connection, REVISION, type Step } from './selectQuote';
 import type { StoredQuote } from './storedQuote';
 
 type Written = Pick<StoredQuote, 'status' | 'revision'>;
+
+/** Version of a quote without an answer. */
+export const FIRST_VERSION = 1;
 
 /** The columns an edit writes besides its version. */
 function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteChange): RawBuilder<unknown>[] {
@@ -25,8 +29,9 @@ function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteCha
 }
 
 /**
- * The statement of every edit, as a string because the builder takes twice as long (ADR 0012). It also deletes prices
- * that the edit makes stale, only if the row is still the one that was read and the key still opens it.
+ * The statement of every edit, as a string because the builder takes twice as long (ADR 0012). Only if the row is still
+ * the one that was read and the key still opens it, it also deletes prices that the edit makes stale, and counts a partner's quote with its first
+ * answer.
  */
 async function writeQuoteRow(database: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
   const { id, version, revision, keyHash } = quote;
@@ -34,11 +39,18 @@ async function writeQuoteRow(database: Connection, quote: StoredQuote, change: Q
   const update = sql<Written>`update quotes set ${sql.join(sets)}
     where id = ${id} and version = ${version} and xmin = ${revision}::xid
       and exists (select from quote_keys where key_hash = ${keyHash} and quote_id = ${id})
-    returning status, ${REVISION} as revision`;
-  const statement = losesRates(quote, change)
-    ? sql<Written>`with written as (${update}), emptied as (delete from rates using written where quote_id = ${id})
-      select status, revision from written`
-    : update;
+    returning id, status, ${REVISION} as revision`;
+  const also = [
+    ...(losesRates(quote, change)
+      ? [sql`emptied as (delete from rates using written where quote_id = ${id})`]
+      : []),
+    // Every edit raises the version, so exactly one is the first answer.
+    ...(version === FIRST_VERSION ? [countStarted(now)] : []),
+  ];
+  const statement =
+    also.length === 0
+      ? update
+      : sql<Written>`with written as (${update}), ${sql.join(also)} select status, revision from written`;
   const { rows } = await statement.execute(database);
   return rows[0];
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildApp } from '../app';
-import { keyInFile } from '../crypto/loadKey';
+import { keyInFile } from '@infra/server';
 import { openDatabase } from '../database/openDatabase';
 import { createHttpMailProvider } from '../mail/httpMailProvider';
 import { createHttpPaymentProvider } from '../purchase/providers/httpPaymentProvider';

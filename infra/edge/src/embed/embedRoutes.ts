@@ -64,15 +64,20 @@ interface Options {
   environment: EdgeEnvironment;
   pages: Pages;
   partners: Partners;
+  /** What tells the API that a frame of this partner came from an allowed page. */
+  proofFor: (key: string) => string;
   read: ReadFile;
 }
 
 /** The quote on partners' pages (ADR 0044). */
-export function embedRoutes(edge: FastifyInstance, { environment, pages, partners, read }: Options): void {
+export function embedRoutes(
+  edge: FastifyInstance,
+  { environment, pages, partners, proofFor, read }: Options,
+): void {
   const grantFor = grants(environment, pages, partners);
   grantRoute(edge, grantFor);
   inlineRoute(edge, inlineModules(environment, read), grantFor);
-  frameRoute(edge, { environment, pages, partners, read, config });
+  frameRoute(edge, { environment, pages, partners, proofFor, read, config });
   loaderRoutes(edge, { read, pages, config });
   edge.get(
     `${EMBED_ASSETS}:version/:file`,

@@ -27,12 +27,14 @@ const { 'x-frame-options': _only, 'cross-origin-opener-policy': _top, ...others 
 export const frameHeaders: Record<string, string> = {
   ...others,
   'cross-origin-resource-policy': 'cross-origin',
-  vary: 'Accept-Encoding, Accept-Language, Referer',
+  vary: 'Accept-Encoding, Accept-Language, Referer, Sec-Fetch-Dest',
 };
 
 interface FrameInput extends EmbedRelease {
   partner: PartnerFacts;
   language: Language;
+  /** That a page of the partner frames it; missing for any other visitor. */
+  proof?: string;
   environment: EdgeEnvironment;
   /** Gives the still start screen its colors, from the data before it. */
   dress: string;
@@ -71,9 +73,10 @@ function scriptTags({ quote, embed, environment }: FrameInput, map: string): str
   ].join('');
 }
 
-function dataOf({ partner, language, environment }: FrameInput): string {
+function dataOf({ partner, proof, language, environment }: FrameInput): string {
   const data: EmbedPageData = {
     partner: partner.key,
+    ...(proof === undefined ? {} : { proof }),
     origins: partner.origins,
     language,
     theme: partner.theme,
@@ -130,16 +133,17 @@ function buildFrame(input: FrameInput): BuiltPage {
 /** Builds each page once for its release, partner and language. */
 export function framePages(environment: EdgeEnvironment, read: ReadFile) {
   const built = new WeakMap<Release, Map<string, BuiltPage>>();
-  return async (found: EmbedRelease, partner: PartnerFacts, language: Language): Promise<BuiltPage> => {
-    const pages = built.get(found.release) ?? new Map<string, BuiltPage>();
+  return async (asked: Omit<FrameInput, 'environment' | 'dress'>): Promise<BuiltPage> => {
+    const { release, partner, proof, language } = asked;
+    const pages = built.get(release) ?? new Map<string, BuiltPage>();
     if (pages.size > MOST) pages.clear();
-    built.set(found.release, pages);
-    const key = JSON.stringify([language, partner.key, partner.origins, partner.theme]);
+    built.set(release, pages);
+    const key = JSON.stringify([language, partner.key, partner.origins, partner.theme, proof]);
     const known = pages.get(key);
     if (known) return known;
-    const theme = await stillThemeOf(found, read);
+    const theme = await stillThemeOf(asked, read);
     const dress = theme === null ? '' : `${theme};${STILL_THEME}.dressFrame()`;
-    const page = buildFrame({ ...found, partner, language, environment, dress });
+    const page = buildFrame({ ...asked, environment, dress });
     pages.set(key, page);
     return page;
   };

@@ -16,6 +16,8 @@ interface Options {
   environment: EdgeEnvironment;
   pages: Pages;
   partners: Partners;
+  /** Proves that the partner's page frames the quote. */
+  proofFor: (key: string) => string;
   read: ReadFile;
   config: RouteShorthandOptions['config'] & object;
 }
@@ -31,10 +33,19 @@ function framing({ referer }: FastifyRequest['headers']): string | undefined {
   return referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : undefined;
 }
 
+/**
+ * Whether a page frames it, which `frame-ancestors` allows to the partner's alone. Without the browser's word for it,
+ * as over HTTP, its referrer tells.
+ */
+function isFramed(headers: FastifyRequest['headers']): boolean {
+  const destination = headers['sec-fetch-dest'];
+  return destination === undefined ? framing(headers) !== undefined : destination === 'iframe';
+}
+
 /** `/embed/frame?partner=KEY&lang=LANG`: the quote as a page that only the partner's pages may frame. */
 export function frameRoute(
   edge: FastifyInstance,
-  { environment, pages, partners, read, config }: Options,
+  { environment, pages, partners, proofFor, read, config }: Options,
 ): void {
   const pageFor = framePages(environment, read);
   edge.get<Asked>('/embed/frame', { config }, async (request, reply): Promise<FastifyReply> => {
@@ -53,7 +64,8 @@ export function frameRoute(
     if (refusal) return refuse(refusal);
     const found = embedReleaseFor(pages.file(), partner);
     if (!found) return refuse('unavailable', 404);
-    const page = await pageFor(found, partner, named ?? partner.language);
+    const proof = isFramed(headers) ? { proof: proofFor(key) } : {};
+    const page = await pageFor({ ...found, ...proof, partner, language: named ?? partner.language });
     return sendPage(request, reply.headers(frameHeaders), page);
   });
 }

@@ -5,6 +5,7 @@ import { chooseLanguage, languageNamed } from './chooseLanguage';
 import { cookieWriter, languageCookie, readCookies } from './cookies';
 import type { Pages } from './pages';
 import { pageHeaders } from './securityHeaders';
+import type { Visits } from '../visits/visits';
 import { visitOf } from './visit';
 
 interface Asked {
@@ -28,7 +29,7 @@ export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page:
  * Serves every address of the site the page of the visitor's release and language; the shell does the
  * routing. A link can name the language (`?lang=es`), which then stays.
  */
-export function servePage(environment: EdgeEnvironment, pages: Pages) {
+export function servePage(environment: EdgeEnvironment, pages: Pages, visits: Visits) {
   const site = environment.originOf({ app: 'shell' });
   const write = cookieWriter(site);
   return async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply> => {
@@ -40,7 +41,12 @@ export function servePage(environment: EdgeEnvironment, pages: Pages) {
     const language = named ?? chooseLanguage(cookies['language'], request.headers['accept-language']);
     const { page, pattern } = pages.page(visit, language, pathname);
     request.routeTemplate = pattern;
-    const kept = named ? [...visit.cookies, languageCookie(site, named)] : visit.cookies;
+    const begun = await visits.begin(request);
+    const kept = [
+      ...visit.cookies,
+      ...(begun === null ? [] : [begun]),
+      ...(named ? [languageCookie(site, named)] : []),
+    ];
     return sendPage(request, reply.headers({ ...pageHeaders, 'set-cookie': kept }), page);
   };
 }

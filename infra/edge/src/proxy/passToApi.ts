@@ -3,6 +3,7 @@ import { clientNetwork, REQUEST_ID } from '@infra/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../page/chooseLanguage';
 import { readCookies } from '../page/cookies';
+import { type Vouch, VOUCHED } from '../visits/vouch';
 import { callApi } from './callApi';
 import { edgeErrors } from './edgeErrors';
 
@@ -40,10 +41,11 @@ function without(headers: IncomingHttpHeaders, ...refused: ReadonlySet<string>[]
 const languageOf = ({ headers }: FastifyRequest) =>
   chooseLanguage(readCookies(headers.cookie).language, headers['accept-language']);
 
-function forwarded(request: FastifyRequest) {
+function forwarded(request: FastifyRequest, vouched: Record<string, string>) {
   const { body } = request;
   return {
-    ...without(request.headers, HOP_BY_HOP, FORWARDED),
+    ...without(request.headers, HOP_BY_HOP, FORWARDED, VOUCHED),
+    ...vouched,
     // Error messages use the page's language, which the shopper may have chosen.
     'accept-language': languageOf(request),
     'x-forwarded-for': request.ip,
@@ -70,7 +72,7 @@ const isPublic = (url: string): boolean => {
 };
 
 /** Forwards a complete call to the API and its response back, without storing or logging either. */
-export function passToApi(apiOrigin: string) {
+export function passToApi(apiOrigin: string, vouch: Vouch) {
   const inHand = new Map<string, number>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { body, method } = request;
@@ -89,7 +91,7 @@ export function passToApi(apiOrigin: string) {
       const answer = await callApi({
         url,
         method,
-        headers: forwarded(request),
+        headers: forwarded(request, await vouch(request)),
         body: Buffer.isBuffer(body) ? body : undefined,
         signal: whileWaiting(reply),
       });

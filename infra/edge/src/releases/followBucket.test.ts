@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { openStore, readReleaseFile, verifyingKey, writeReleaseFile } from '@infra/releases';
@@ -17,7 +18,12 @@ test('an edge on another machine serves and follows the releases in a bucket', a
   await store.files.put('apps/quote/aaa-2/lazy.2.js', 'lazy()');
   // The edge has the public key only, and nothing in its own folder.
   const key = String(verifyingKey(store).export({ type: 'spki', format: 'pem' }));
-  const env = { ...s3.env, DATA_DIR: others, RELEASE_PUBLIC_KEY: key };
+  const env = {
+    ...s3.env,
+    DATA_DIR: others,
+    RELEASE_PUBLIC_KEY: key,
+    VISIT_KEY: randomBytes(32).toString('base64'),
+  };
   const [site, quote] = await Promise.all(
     (['shell', 'quote'] as const).map((app) => buildEdge({ app, environment: readEnvironment(app, env) })),
   );

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { ReleaseFile } from '@infra/releases';
 import { exampleApps } from '@infra/releases/testing';
 import type { PartnerFacts } from '@shared/domain';
@@ -18,6 +18,7 @@ export const BANK: PartnerFacts = {
 export async function partnersApi(known: PartnerFacts[] = [BANK]) {
   const partners = new Map(known.map((one) => [one.key, one]));
   const seen: string[] = [];
+  const passed: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://api');
     seen.push(`${request.method} ${request.url}`);
@@ -32,7 +33,10 @@ export async function partnersApi(known: PartnerFacts[] = [BANK]) {
       return void answer(200, { inline: [...partners.values()].some(isInline) });
     }
     const [, key] = /^\/v2\/partners\/(\w+)$/.exec(pathname) ?? [];
-    if (key === undefined) return void answer(200, { reached: pathname });
+    if (key === undefined) {
+      passed.push(request.headers);
+      return void answer(200, { reached: pathname });
+    }
     const partner = partners.get(key);
     return void (partner ? answer(200, partner) : answer(404, { errors: [] }));
   });
@@ -42,6 +46,8 @@ export async function partnersApi(known: PartnerFacts[] = [BANK]) {
   return {
     apiOrigin: `http://127.0.0.1:${address.port}`,
     seen,
+    /** Headers of the calls that were passed on. */
+    passed,
     change: (changes: Partial<PartnerFacts>) => partners.set(BANK.key, { ...BANK, ...changes }),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -1,4 +1,4 @@
-import { keyInFile } from '@infra/api/key';
+import { keyInFile } from '@infra/server';
 import type { Served } from '../../common/served';
 import { readEnvironment } from '../../payments/src/environment';
 import { buildPaymentForm } from './app';

@@ -23,6 +23,8 @@ interface StartedEmbed {
 
 interface Start extends Embed {
   partner: string;
+  /** In a frame, the key with the edge's proof that a page of the partner frames it. */
+  proof?: string;
   vehicleDataBase: string;
   /** Where this embed keeps its quote and drafts. */
   storage: Storage;
@@ -37,14 +39,14 @@ const LABELS = { en, es };
 /** The start screen's path. */
 const FIRST = '/quotes/new';
 
-const transportOf = ({ site, vehicleDataBase, storage, partner, emit }: Start, signal: AbortSignal) =>
+const transportOf = ({ site, vehicleDataBase, storage, partner, proof, emit }: Start, signal: AbortSignal) =>
   tellRefusals(
     createTransport({
       apiBase: site,
       vehicleDataBase,
       storage,
       session: safeStorage(() => storage),
-      partner,
+      partner: proof ?? partner,
       fetch: endableFetch(signal),
     }),
     emit,

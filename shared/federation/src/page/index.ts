@@ -78,6 +78,8 @@ export interface PageData {
 export interface EmbedPageData {
   /** The partner's public key. */
   partner: string;
+  /** The key with the edge's proof that the partner's page frames it; sent in the key's place (ADR 0049). */
+  proof?: string;
   /** Origins whose pages may frame it: the only ones it speaks with. */
   origins: string[];
   language: Language;

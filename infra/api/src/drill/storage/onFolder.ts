@@ -90,6 +90,8 @@ async function untilFull({ work, demand, start, folder, refusal }: Stage): Promi
   demand(await soon(async () => (await api.ready()).status === 503), 'ready on a full disk');
   const { took } = await api.ready();
   demand(took < 2000, `/ready took ${Math.round(took)} ms`);
+  const lookup = await api.inject({ url: '/v2/locations/lookup?zip_code=60018' });
+  demand(lookup.statusCode === 200, `${lookup.statusCode} for a ZIP lookup on a full disk`);
   const { refused } = work.outcome;
   await work.saveEach();
   await work.saveEach();

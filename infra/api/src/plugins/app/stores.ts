@@ -40,7 +40,12 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   app.decorate('idempotency', createIdempotencyStore(database, clock));
   app.decorate('encKeys', createEncKeyStore(database, vault, clock));
   app.decorate('partners', createPartnerStore(database, clock));
-  app.decorate('limiter', createRateLimiter(database, vault, clock, options.rateLimitScale));
+  const onOutage = (error: unknown) =>
+    app.log.warn({ kind: kindOf(error), code: errorCodeOf(error) }, 'limits are counted in memory');
+  app.decorate(
+    'limiter',
+    createRateLimiter(database, vault, clock, { scale: options.rateLimitScale, onOutage }),
+  );
   await app.encKeys.rotate();
   // Runs on every node, because each must also drop expired keys from its own memory.
   const rotation = setInterval(() => {

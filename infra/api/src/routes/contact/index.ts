@@ -39,7 +39,7 @@ async function sendQuote(app: FastifyInstance, request: FastifyRequest, to: stri
   const result = await currentRates(app, quote, sealedOf(request).keyHash, AS_IT_STANDS);
   const rates = ratesOf(result);
   if (rates.length === 0) throw new ApiFailure(409, 'quote_without_prices');
-  await limitMail(app.limiter, 'mail', { ip: request.ip, quoteId: quote.id, to });
+  await limitMail(app.limiter, 'mail', { sender: request, quoteId: quote.id, to });
   const code = newResumeCode();
   const letter = quoteLetter({ ...aboutQuote(app, request), to, rates, code });
   await app.mail.post(quote, async (transaction) => {
@@ -77,7 +77,7 @@ async function contactMe(
   const quote = quoteOf(request);
   const about = aboutQuote(app, request);
   const consent = givenConsent(shopper, about.language);
-  await limitMail(app.limiter, 'contact', { ip: request.ip, quoteId: quote.id, to: shopper.to });
+  await limitMail(app.limiter, 'contact', { sender: request, quoteId: quote.id, to: shopper.to });
   const rate = (await freshRates(app, quote))?.best_match ?? null;
   const letter = contactLetter({ ...about, agent: app.mail.agentEmail, shopper, rate });
   await app.mail.post(quote, async (transaction) => {

@@ -11,6 +11,9 @@ import { createTestClient, type TestClient } from '../../testing/testClient';
 const [, SETTINGS] = exampleAt('https://bank.example');
 const DAY = 86_400_000;
 
+const edit = (client: TestClient, id: string, ifMatch = 1, body: object = { homeowner: true }) =>
+  client.call({ method: 'PATCH', path: `/v2/quotes/${id}`, body, ifMatch });
+
 eachDatabase((under) => {
   const { app, clock, providers } = purchasesOn(under);
   const database = (): Kysely<DatabaseSchema> => under.database().kysely;
@@ -31,12 +34,40 @@ eachDatabase((under) => {
   const counts = (): Promise<PartnerCount[]> => app().partners.counts(key);
   const newClient = () => createTestClient(app());
 
-  test('a quote is counted once as started, however often the call is repeated', async () => {
+  const startAndAnswer = async () => {
+    const client = await newClient();
+    const started = await start(client);
+    if (started.status === 201) await edit(client, started.body.id);
+    return started;
+  };
+
+  test('quotes that are only opened count nothing and use up no limit, however many there are', async () => {
+    await app().partners.change(key, { daily_limit: 2 });
     const client = await newClient();
     expect((await start(client, key, 'the-same-key')).status).toBe(201);
     expect((await start(client, key, 'the-same-key')).headers['idempotency-replayed']).toBe('true');
     expect((await start(client)).codes).toEqual(['quote_key_in_use']);
-    expect(await counts()).toEqual([{ day: '2026-11-21', started: 1, priced: 0, bought: 0 }]);
+    for (let time = 0; time < 4; time += 1) expect((await start(await newClient())).status).toBe(201);
+    expect(await counts()).toEqual([]);
+  });
+
+  test('a quote is counted as started with its first accepted answer, on its day, once', async () => {
+    const client = await newClient();
+    const { body } = await start(client);
+    expect((await edit(client, body.id, 1, { homeowner: 'perhaps' })).status).toBe(422);
+    expect((await edit(client, body.id, 7)).status).toBe(412);
+    expect(await counts()).toEqual([]);
+    clock.now += DAY;
+    const both = await Promise.all([edit(client, body.id), edit(client, body.id)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
+    await edit(client, body.id, 2, { homeowner: false });
+    await client.call({ method: 'POST', path: `/v2/quotes/${body.id}/vehicles`, body: ACCORD });
+    expect(await counts()).toEqual([{ day: '2026-11-22', started: 1, priced: 0, bought: 0 }]);
+    const other = await newClient();
+    const { body: second } = await start(other);
+    // A car is an answer too.
+    await other.call({ method: 'POST', path: `/v2/quotes/${second.id}/vehicles`, body: ACCORD });
+    expect(await counts()).toEqual([{ day: '2026-11-22', started: 2, priced: 0, bought: 0 }]);
   });
 
   test('only its first prices are counted, on the day they were made; a quote without a partner counts nothing', async () => {
@@ -45,7 +76,7 @@ eachDatabase((under) => {
     const path = `/v2/quotes/${quote.id}`;
     const rates = () => client.call({ method: 'GET', path: `${path}/rates` });
     await rates();
-    expect((await counts())[0]).toMatchObject({ priced: 0 });
+    expect(await counts()).toEqual([]);
     await client.call({ method: 'POST', path: `${path}/vehicles`, body: ACCORD });
     await client.call({ method: 'POST', path: `${path}/drivers`, body: PAT });
     clock.now += DAY;
@@ -96,16 +127,19 @@ eachDatabase((under) => {
 
   test('over its limit of the day a partner starts no quote until the next UTC day', async () => {
     await app().partners.change(key, { daily_limit: 2 });
-    const clients = await Promise.all([newClient(), newClient(), newClient(), newClient()]);
-    const answers = await Promise.all(clients.map((client) => start(client)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-    const refused = answers.find(({ status }) => status === 429);
-    expect(refused?.codes).toEqual(['partner_limit_reached']);
+    const begun = await newClient();
+    const { body: quote } = await start(begun);
+    for (let time = 0; time < 2; time += 1) expect((await startAndAnswer()).status).toBe(201);
+    const refused = await startAndAnswer();
+    expect([refused.status, refused.codes]).toEqual([429, ['partner_limit_reached']]);
     // The tests' clock says 18:00 UTC.
-    expect(refused?.headers['retry-after']).toBe(String(6 * 3600));
+    expect(refused.headers['retry-after']).toBe(String(6 * 3600));
     expect(await counts()).toEqual([{ day: '2026-11-21', started: 2, priced: 0, bought: 0 }]);
+    // Who was let in before is not stopped at the first answer.
+    expect((await edit(begun, quote.id)).status).toBe(200);
+    expect((await counts())[0]).toMatchObject({ started: 3 });
     clock.now += 6 * 3_600_000;
-    expect((await start(await newClient())).status).toBe(201);
+    expect((await startAndAnswer()).status).toBe(201);
   });
 
   test('the refusal is in the language of the shopper', async () => {

@@ -21,7 +21,7 @@ import { newQuoteDocument } from '../../quotes/newDocuments';
 import { patchQuote } from '../../quotes/quoteEdits';
 import { choosePlan } from '../../purchase/choosePlan';
 import { isDuplicateKey } from '../../database/isDuplicateKey';
-import { countStarted } from '../../partners/partnerCounts';
+import { rememberPartner } from '../../partners/partnerCounts';
 import type { QuoteChange } from '../../quotes/quoteChange';
 import { saveEdit } from '../../quotes/saveEdit';
 import type { StoredQuote } from '../../quotes/storedQuote';
@@ -46,7 +46,7 @@ async function createQuote(
     const quote = await app.quotes.create(
       { id: randomUUID(), keyHash: sealedOf(request).keyHash, document: newQuoteDocument(input) },
       async (transaction, created) => {
-        if (partner !== undefined) await countStarted(transaction, partner, created.id, app.clock());
+        if (partner !== undefined) await rememberPartner(transaction, partner, created.id, app.clock());
         await record(transaction, created, answerTo(request, created));
       },
     );

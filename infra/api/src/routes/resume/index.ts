@@ -24,7 +24,7 @@ const config = { sealed: true, limit: 'resume', repeatable: true } as const;
 
 async function mailLink(app: FastifyInstance, request: FastifyRequest, { quote_id, to }: ResumeLinkInput) {
   // Counted even if the quote does not exist, so that the limit reveals nothing.
-  await limitResumeLinks(app.limiter, { ip: request.ip, to });
+  await limitResumeLinks(app.limiter, { sender: request, to });
   const quote = await app.mail.recipients.find(quote_id, to);
   if (!quote) return;
   const language = languageOf(request.headers['accept-language']);
@@ -43,7 +43,7 @@ async function mailWayBack(
   record: RecordAnswer,
 ) {
   const stored = quoteOf(request);
-  await limitMail(app.limiter, 'later', { ip: request.ip, quoteId: stored.id, to });
+  await limitMail(app.limiter, 'later', { sender: request, quoteId: stored.id, to });
   const code = newResumeCode();
   const letter = laterLetter({
     to,

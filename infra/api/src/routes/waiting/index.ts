@@ -39,7 +39,7 @@ async function wait(
   const state = stateOf(zip);
   const wording = consentWording('waiting_list', consent.version);
   if (!wording) throw refuse('consent_wording_unknown', 'consent.version');
-  await limitWaiting(app.limiter, { ip: request.ip, to });
+  await limitWaiting(app.limiter, { sender: request, to });
   const waiting = { to, zip, language: languageOf(request.headers['accept-language']) };
   await inTransaction(database, async (transaction) => {
     const code = await app.waitingList.add(transaction, { ...waiting, state, wording });

@@ -64,6 +64,13 @@ function stillWith(typed: string): ShownStill {
   return { box, end: () => box.remove() };
 }
 
+/** Answers the embed's calls like the site. */
+export function fakeSite(handlers: FakeHandlers = {}): FakeApi {
+  const api = fakeApi({ ...site(), ...handlers });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
+  return api;
+}
+
 /** Mounts the quote on a page, as the loader does in inline mode. */
 export function openEmbed(
   handlers: FakeHandlers = {},
@@ -71,8 +78,7 @@ export function openEmbed(
   typed = '',
   theme: EmbedTheme = {},
 ): OpenedEmbed {
-  const api = fakeApi({ ...site(), ...handlers });
-  jest.spyOn(globalThis, 'fetch').mockImplementation(api.fetch);
+  const api = fakeSite(handlers);
   // jsdom gives a style in a shadow root no sheet, as a policy that blocks it would.
   jest.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(new CSSStyleSheet());
   const host = document.createElement('div');
