@@ -24,6 +24,8 @@ export interface RenderOptions {
   resources?: Texts;
   /** Initial localStorage entries; a stored quote has `quoteId` and `quoteKey` (`storedQuote()`). */
   stored?: Record<string, string>;
+  /** How long failed calls are repeated; not at all by default, so that a screen shows an error at once. */
+  repeatMs?: number;
 }
 
 export interface Rendered extends RenderResult {
@@ -45,7 +47,7 @@ export const storedQuote = (quoteId = 'quote-1', stateCode = 'IL'): Record<strin
 
 /** Renders a screen as the shell would, with the real client, envelope and texts; only the network is fake. */
 export function renderWithProviders(ui: ReactElement, options: RenderOptions = {}): Rendered {
-  const { handlers = {}, language = 'en', path = '/', state, resources, stored = {} } = options;
+  const { handlers = {}, language = 'en', path = '/', state, resources, stored = {}, repeatMs = 0 } = options;
   const api = fakeApi(handlers);
   const storage = memoryStorage(stored);
   const transport = createTransport({
@@ -53,6 +55,7 @@ export function renderWithProviders(ui: ReactElement, options: RenderOptions = {
     vehicleDataBase: 'https://cars.test',
     storage,
     fetch: api.fetch,
+    repeatMs,
   });
   const bus = createBus();
   const i18n = createI18n(resources ? { language, resources } : { language });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { BusEvents } from '@shared/event-bus';
+import { refusal } from '@shared/testing';
 import { openSite } from '../testing/openSite';
 
 type Request = BusEvents['alert:show-requested'];
@@ -59,3 +60,31 @@ test('can be closed', async () => {
   fireEvent.click(region().getByRole('button', { name: 'Dismiss this message' }));
   expect(region().queryByRole('status')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['en', 'We’re having trouble connecting. We’ll keep trying, and your answers are safe.'],
+  ['es', 'Tenemos problemas de conexión. Seguiremos intentándolo y sus respuestas están a salvo.'],
+] as const)(
+  'in %s a line says that calls are repeated, beside an alert, until one succeeds',
+  async (language, line) => {
+    const carriers = 'GET /v2/carriers/getallcarriers';
+    const { api, bus, transport, scrolls } = openSite(undefined, {
+      language,
+      handlers: { [carriers]: refusal(503, 'unavailable') },
+    });
+    const call = transport.callPlain('api', '/v2/carriers/getallcarriers');
+    await pass(2500);
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
+    await pass(3500);
+    expect(screen.getByText(line).closest('[role=status]')).toBeInTheDocument();
+    expect(scrolls).toEqual([]);
+    act(() => bus.emit('alert:show-requested', FULL));
+    await pass(4000);
+    expect(screen.getByText(line)).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    api.use({ [carriers]: { carriers: [] } });
+    await pass(8000);
+    await call;
+    expect(screen.queryByText(line)).not.toBeInTheDocument();
+  },
+);

@@ -11,11 +11,12 @@ import { useInstance } from '../texts/TextsProvider';
 
 interface AlertBox {
   Alert: ComponentType<AlertProps>;
+  StillTrying: ComponentType;
 }
 let known: AlertBox | null = null;
 
 /** Loaded after the first screen to keep its bytes low; no alert can occur before. */
-export const loadAlertBox = (): Promise<AlertBox> => loadLateParts().then(({ Alert }) => (known = { Alert }));
+export const loadAlertBox = (): Promise<AlertBox> => loadLateParts().then((parts) => (known = parts));
 
 type Request = BusEvents['alert:show-requested'];
 
@@ -27,7 +28,7 @@ function scrollUp(): void {
 
 /**
  * The only place that shows alerts, from any sender. A new one replaces the old; hovering or focusing it pauses its
- * timer (reading 21).
+ * timer (reading 21). Above it, a line says when calls are being repeated.
  */
 export function Alerts() {
   const { t } = useTexts('common');
@@ -54,6 +55,7 @@ export function Alerts() {
   }, [bus, texts, bringBox]);
   return (
     <Place aria-label={t('alert.region')}>
+      {box ? <box.StillTrying /> : null}
       {alert && box ? (
         <box.Alert
           key={alert.id}

@@ -2,4 +2,5 @@
 export { Alert } from '@shared/ui';
 export { FinishLater } from '../later/FinishLater';
 export { LastParts } from './LastParts';
+export { StillTrying } from './StillTrying';
 export { NotSaved } from '../storage/NotSaved';

@@ -1,18 +1,10 @@
 import { PARTNER_HEADER } from '@shared/domain';
-import type { AnyObject, Schema } from 'yup';
 import { ANSWER_SCHEMAS } from './data/answerSchemas';
 import type { JsonSchema } from './jsonSchema';
 import { type Operation, OPERATIONS } from './operations';
+import type { RegisteredRoute } from './registeredRoute';
+import { needsIdempotencyKey, needsIfMatch, refusalsOf } from './refusals';
 import { toJsonSchema } from './toJsonSchema';
-
-/** A route as Fastify registered it. */
-export interface RegisteredRoute {
-  method: string;
-  url: string;
-  config: { sealed?: boolean; repeatable?: boolean; takesPartner?: boolean };
-  body: Schema<unknown, AnyObject> | null;
-  query: Schema<unknown, AnyObject> | null;
-}
 
 export interface Parameter {
   name: string;
@@ -56,11 +48,12 @@ const header = (name: string): Parameter => ({
   schema: { type: 'string' },
 });
 
-function headersOf({ method, config }: RegisteredRoute): Parameter[] {
-  if (!config.sealed) return [];
-  if (method === 'GET' || config.repeatable) return [header('Authorization')];
-  return ['Authorization', method === 'POST' ? 'Idempotency-Key' : 'If-Match'].map(header);
-}
+const headersOf = (route: RegisteredRoute): Parameter[] =>
+  [
+    ...(route.config.sealed ? ['Authorization'] : []),
+    ...(needsIdempotencyKey(route) ? ['Idempotency-Key'] : []),
+    ...(needsIfMatch(route) ? ['If-Match'] : []),
+  ].map(header);
 
 function parametersOf(route: RegisteredRoute): Parameter[] {
   const inPath = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => ({
@@ -80,7 +73,8 @@ function parametersOf(route: RegisteredRoute): Parameter[] {
   return [...inPath, ...inQuery, ...headersOf(route), ...(route.config.takesPartner ? [partner] : [])];
 }
 
-function responsesOf({ method, config }: RegisteredRoute, { answer, success, refusals }: Operation) {
+function responsesOf(route: RegisteredRoute, { answer, success, refusals = [] }: Operation) {
+  const { method, config } = route;
   const plain = { description: 'The answer', content: json(ref(answer)) };
   const sealed = {
     description: 'The answer, sealed',
@@ -90,7 +84,8 @@ function responsesOf({ method, config }: RegisteredRoute, { answer, success, ref
   const responses: Record<string, Content> = {
     [success ?? (method === 'POST' ? 201 : 200)]: config.sealed ? sealed : plain,
   };
-  for (const status of refusals) responses[status] = { description: 'Refused', content: json(ref('Errors')) };
+  for (const [status, description] of refusalsOf(route, refusals))
+    responses[status] = { description, content: json(ref('Errors')) };
   return responses;
 }
 

@@ -4,8 +4,8 @@ import type { Clock } from '../clock';
 import { isDatabaseOutage } from '../database/databaseOutage';
 import type { DatabaseSchema } from '../database/databaseSchema';
 
-/** A claim older than this belongs to a process that died. */
-const CLAIM_LEASE = 30_000;
+/** A claim older than this belongs to a process that died. Less than the browser repeats a call (30 s, ADR 0054). */
+const CLAIM_LEASE = 20_000;
 const KEPT_FOR = 3 * 86_400_000;
 
 export interface IdempotencyRequest {

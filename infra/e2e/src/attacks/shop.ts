@@ -32,6 +32,8 @@ export async function shop(origin: string, from: string, limit: number): Promise
     fetch: fetcher,
     storage,
     timeoutMs: limit,
+    // A failed call counts as one.
+    repeatMs: 0,
   });
   let slowest = 0;
   const step = async <T>(name: string, work: () => Promise<T>): Promise<T> => {

@@ -20,6 +20,8 @@ import { holdPurchase } from '../system/heldPurchase';
 import { holdQuote, type HeldQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import { until } from '../system/until';
+import type { Locator } from 'playwright-core';
 
 const GROUPS: readonly CallGroup[] = [
   startCalls,
@@ -55,6 +57,15 @@ async function throughContactUs(caller: Caller, endFault: () => Promise<void>): 
   if (held.quoteId !== 'none') await link(caller, t('shell:contactUs.review')).waitFor();
 }
 
+/** The page's clock goes ahead through the 30 s in which a call is repeated, until it fails. */
+async function seeFailure({ page }: Shopper, message: Locator): Promise<void> {
+  await until(async () => {
+    if (await message.first().isVisible()) return true;
+    await page.clock.fastForward(1000);
+    return false;
+  }, 'the message of a failed call');
+}
+
 /** Hits a fault at a call, and continues once it is over. */
 async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<void> {
   const { page } = caller;
@@ -73,7 +84,7 @@ async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<voi
       if (story.drafted) await story.kept(caller);
       await story.act(caller);
     } else {
-      await story.message(caller).first().waitFor();
+      await seeFailure(caller, story.message(caller));
       expect(new URL(page.url()).pathname).not.toBe(paths.contactUs());
       expect(await rawTexts(page)).toEqual([]);
       await story.kept(caller);
@@ -105,6 +116,7 @@ async function hold(shopper: Shopper, group: CallGroup): Promise<Omit<HeldQuote,
 async function meetAll(group: CallGroup, calls: readonly CallStory[], fault: Fault): Promise<void> {
   await tell(
     async (shopper) => {
+      await shopper.page.clock.install();
       const held = await hold(shopper, group);
       const failures: string[] = [];
       for (const story of calls) {
@@ -148,6 +160,7 @@ describe('a failing call: the screen says so, input is kept, a retry works; only
     tell(
       async (shopper) => {
         const { t } = shopper;
+        await shopper.page.clock.install();
         const { client, quoteId } = await holdQuote(shopper, 'answered');
         await visit(shopper, paths.newVehicle());
         await pickByVin(shopper);
@@ -157,7 +170,7 @@ describe('a failing call: the screen says so, input is kept, a retry works; only
           lose: true,
         });
         await button(shopper, t('vehicles:form.save')).click();
-        await shopper.page.getByText(t('vehicles:form.errorAdd')).first().waitFor();
+        await seeFailure(shopper, shopper.page.getByText(t('vehicles:form.errorAdd')));
         expect((await getQuote(client, quoteId)).vehicles).toHaveLength(1);
         letGo();
         await button(shopper, t('vehicles:form.save')).click();

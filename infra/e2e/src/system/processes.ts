@@ -10,11 +10,12 @@ export const REMOTES: readonly RemoteName[] = ['quote', 'rates', 'bind'];
 const isRemote = (part: string): boolean => REMOTES.some((name) => name === part);
 /** The stand-ins of a purchase. */
 export type ProviderName = 'card-sdk' | 'payment-form' | 'e-sign';
-type PartName = RemoteName | ProviderName;
+type PartName = RemoteName | ProviderName | 'api';
 const OFFSETS: Record<PartName, number> = {
   quote: 1,
   rates: 2,
   bind: 3,
+  api: 10,
   'card-sdk': 20,
   'payment-form': 21,
   'e-sign': 22,
@@ -24,6 +25,7 @@ const VARIABLES: Record<PartName, string> = {
   quote: 'QUOTE_ORIGIN',
   rates: 'RATES_ORIGIN',
   bind: 'BIND_ORIGIN',
+  api: 'API_ORIGIN',
   'card-sdk': 'CARD_SDK_URL',
   'payment-form': 'PAYMENT_FORM_URL',
   'e-sign': 'ESIGN_URL',
@@ -92,7 +94,6 @@ export interface OwnSite {
 
 /** The shared parts, as variables for another site's edge. */
 const sharedParts = (): Record<string, string> => ({
-  API_ORIGIN: `http://127.0.0.1:${PORT_BASE + 10}`,
   VEHICLE_DATA_ORIGIN: `http://localhost:${PORT_BASE + 11}`,
   CHAT_URL: `http://localhost:${PORT_BASE + 23}`,
   ...Object.fromEntries(Object.entries(VARIABLES).map(([part, name]) => [name, originOf(part as PartName)])),

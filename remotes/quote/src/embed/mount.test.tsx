@@ -1,4 +1,4 @@
-import { refusal } from '@shared/testing';
+import { aQuote, refusal } from '@shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { GOOD_VIN } from '../testing/cars';
@@ -112,6 +112,16 @@ test('a service that fails is told to the shopper and to the page', async () => 
   await begin(embed);
   expect(await embed.inside.findByText(/Our service is having trouble/)).toBeInTheDocument();
   expect(named(embed)).toContainEqual(['error', { code: 'service_unavailable', fatal: false }]);
+});
+
+test('a call that is repeated for a while is told to the shopper, and goes on by itself', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const embed = open({ 'POST /v2/quotes': { ...refusal(503, 'unavailable'), retryAfter: 3 } });
+  await begin(embed);
+  expect(await embed.inside.findByText(/We’ll keep trying/)).toBeInTheDocument();
+  embed.api.use({ 'POST /v2/quotes': aQuote() });
+  expect(await embed.inside.findByRole('heading', { name: /a little about you/ })).toBeInTheDocument();
+  expect(embed.inside.queryByText(/We’ll keep trying/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -3,7 +3,8 @@ import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from './apiContext';
 import { isOfAQuote, isRatesOf, quoteCacheKey } from './cacheKeys';
 
-// Retries are the shopper's choice (reading 10), and some screens revalidate themselves (useRevalidateOnReturn).
+// The transport repeats failed calls, so SWR must not; after that a retry is the shopper's choice (reading 10). Some
+// screens revalidate themselves (useRevalidateOnReturn).
 const CONFIG = { revalidateOnFocus: false, shouldRetryOnError: false };
 
 /**

@@ -41,13 +41,15 @@ export function setUp(
   return { api, storage, wire, transport: reopen(storage, recording) };
 }
 
-export const reopen = (storage: Storage, fetcher: typeof fetch): Transport =>
+/** `repeatMs`: not at all by default, so that a call's first failure is its last. */
+export const reopen = (storage: Storage, fetcher: typeof fetch, repeatMs = 0): Transport =>
   createTransport({
     apiBase: 'https://quotes.test',
     vehicleDataBase: 'https://cars.test',
     storage,
     fetch: fetcher,
     timeoutMs: 2000,
+    repeatMs,
   });
 
 export const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {

@@ -4,7 +4,8 @@ import { lateSealedSide } from './lateSealedSide';
 import { createPlainCaller } from './plainCaller';
 import { createQuoteVersions, type QuoteVersions } from './quoteVersions';
 import { createTimedFetch } from './timedFetch';
-import type { Transport, TransportOptions } from './transport';
+import type { SealedSide } from './sealedSide';
+import type { PlainHost, Transport, TransportOptions } from './transport';
 import { whenIdle } from './whenIdle';
 
 type KeptQuote = Pick<Transport, 'quoteId' | 'keepQuote' | 'forget'>;
@@ -28,6 +29,58 @@ function keptQuote(storage: SafeStorage, versions: QuoteVersions, lost: SentEdit
   };
 }
 
+/** Whether calls are being repeated. */
+function createFlag() {
+  const listeners = new Set<(isSet: boolean) => void>();
+  let isSet = false;
+  return {
+    tell: (next: boolean) => {
+      isSet = next;
+      for (const listener of listeners) listener(next);
+    },
+    listen: (listener: (isSet: boolean) => void) => {
+      listeners.add(listener);
+      if (isSet) listener(true);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Sends a plain call; only a failure needs the code that repeats. */
+const repeatedPlain =
+  (callPlain: Transport['callPlain'], sealed: () => Promise<SealedSide>): Transport['callPlain'] =>
+  async <T>(host: PlainHost, path: string): Promise<T> => {
+    const began = performance.now();
+    const send = () => callPlain<T>(host, path);
+    try {
+      return await send();
+    } catch (failure) {
+      const side = await sealed().catch(() => null);
+      if (!side) throw failure;
+      return side.repeatPlain(send, failure, began);
+    }
+  };
+
+/** What a page can do before a screen asks. */
+const earlyWork = (
+  sealed: () => Promise<SealedSide>,
+  storage: SafeStorage,
+  { quoteId }: KeptQuote,
+): Pick<Transport, 'warmUp' | 'readAhead'> => ({
+  warmUp: () =>
+    whenIdle(
+      () =>
+        void sealed()
+          .then(({ keys }) => keys.ready())
+          .catch(ignore),
+    ),
+  readAhead() {
+    const id = quoteId();
+    if (id === null || storage.getItem(STORAGE_KEYS.quoteKey) === null) return;
+    void sealed().then((side) => side.readAhead(id), ignore);
+  },
+});
+
 /** Creates a page's transport; nothing is fetched until the first call or `warmUp`. */
 export function createTransport(options: TransportOptions): Transport {
   const { apiBase, vehicleDataBase, storage: given, now = Date.now, timeoutMs = 15_000 } = options;
@@ -42,8 +95,16 @@ export function createTransport(options: TransportOptions): Transport {
   const { version, learnVersion } = versions;
   const parts = { apiBase, vehicleDataBase, timedFetch, storage, now, availability, headers };
   const lost: SentEdit[] = [];
-  const { partner } = options;
-  const sealed = lateSealedSide({ ...parts, partner, version, learnVersion, lost });
+  const repeating = createFlag();
+  const sealed = lateSealedSide({
+    ...parts,
+    partner: options.partner,
+    repeatMs: options.repeatMs,
+    version,
+    learnVersion,
+    lost,
+    tellRepeating: repeating.tell,
+  });
   const kept = keptQuote(storage, versions, lost);
   const known = { storage, session: options.session, vehicleDataBase, version, learnVersion };
 
@@ -52,22 +113,12 @@ export function createTransport(options: TransportOptions): Transport {
     ...known,
     lostEdits: () => lost,
     callSealed: async (request) => (await sealed()).call(request),
-    callPlain: createPlainCaller(parts),
+    callPlain: repeatedPlain(createPlainCaller(parts), sealed),
     onAvailability: availability.listen,
+    onRepeating: repeating.listen,
     setLanguage(next) {
       language = next;
     },
-    warmUp: () =>
-      whenIdle(
-        () =>
-          void sealed()
-            .then(({ keys }) => keys.ready())
-            .catch(ignore),
-      ),
-    readAhead() {
-      const id = kept.quoteId();
-      if (id === null || storage.getItem(STORAGE_KEYS.quoteKey) === null) return;
-      void sealed().then((side) => side.readAhead(id), ignore);
-    },
+    ...earlyWork(sealed, storage, kept),
   };
 }

@@ -212,6 +212,7 @@ test('a hanging call times out', async () => {
     vehicleDataBase: '',
     fetch: hang,
     timeoutMs: 20,
+    repeatMs: 0,
   });
   expect(await failureOf(getCarriers(transport))).toMatchObject({ kind: 'timeout', status: 0 });
 });

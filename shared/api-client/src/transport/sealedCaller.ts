@@ -2,6 +2,7 @@ import { type Quote, type SafeStorage, type SentEdit, STORAGE_KEYS } from '@shar
 import { ApiError, coded } from './apiError';
 import { createEditQueue } from './editQueue';
 import { createPendingCalls, type PendingCall } from './pendingCalls';
+import type { RunRepeated, Tries } from './repeats';
 import { sealedExchange, type ExchangeParts } from './sealedExchange';
 import { createEditor } from './sealedEdits';
 import type { SealedCall, Transport } from './transport';
@@ -14,9 +15,11 @@ interface Parts extends ExchangeParts {
   version: (quoteId: string) => number | null;
   learnVersion: Transport['learnVersion'];
   lost: SentEdit[];
+  run: RunRepeated;
 }
 
 export interface SealedCaller {
+  /** Each try is sealed on its own, since the API refuses an envelope that is too old. */
   call: Transport['callSealed'];
   /** Requests a quote before a screen does; the first GET uses that response unless an edit came between. */
   readAhead(quoteId: string): void;
@@ -29,6 +32,9 @@ const NEW_QUOTE = '/v2/quotes';
 const quotePath = (quoteId: string) => `/v2/quotes/${quoteId}`;
 
 type Send = (request: SealedCall, begun?: PendingCall) => Promise<string>;
+type Post = (request: SealedCall, tries: Tries, begun: PendingCall) => Promise<string>;
+
+type AheadAnswers = ReturnType<typeof createAheadAnswers>;
 
 /** Responses that arrived before a screen asked. */
 function createAheadAnswers() {
@@ -36,7 +42,7 @@ function createAheadAnswers() {
   return {
     get: (path: string) => answers.get(path),
     clear: () => answers.clear(),
-    keep(path: string, answer: Promise<string>) {
+    keep: (path: string, answer: Promise<string>): void => {
       answers.set(path, answer);
       answer.catch(() => answers.delete(path));
       // A later screen sends its own request.
@@ -45,10 +51,22 @@ function createAheadAnswers() {
   };
 }
 
+/** Creating or resuming returns the quote, so its first GET uses this response. */
+async function keepMade(
+  { keep }: AheadAnswers,
+  { newKey }: SealedCall,
+  response: Promise<string>,
+): Promise<string> {
+  const answer = await response;
+  if (newKey === 'keep') for (const { id } of quotesIn(answer)) keep(quotePath(id), response);
+  return answer;
+}
+
 /** The sealed half of the transport: queue, idempotency, versions. */
 export function createSealedCaller(parts: Parts): SealedCaller {
   const queue = createEditQueue();
   const ahead = createAheadAnswers();
+  const { run } = parts;
   const send: Send = async (request, begun) => {
     const answer = await sealedExchange(parts, await exchangeOf(parts, request, send, begun));
     // Stored before the next edit in the queue, which sends it.
@@ -56,46 +74,44 @@ export function createSealedCaller(parts: Parts): SealedCaller {
     return answer;
   };
   const edit = createEditor({ ...parts, send, isFinal });
-  const post = createPoster(parts, (request, begun) =>
-    queue.run(request.quoteId ?? 'new', () => send(request, begun)),
+  const post = createPoster(parts, (request, tries, begun) =>
+    queue.run(request.quoteId ?? 'new', () => tries.repeat(() => send(request, begun))),
   );
-  /** Creating or resuming returns the quote, so its first GET uses this response. */
-  const made = async (request: SealedCall): Promise<string> => {
-    const answer = await post(request);
-    for (const { id } of quotesIn(answer)) ahead.keep(quotePath(id), Promise.resolve(answer));
-    return answer;
-  };
-  const answerTo = (request: SealedCall): Promise<string> => {
-    const early = request.method === 'GET' ? ahead.get(request.path) : undefined;
-    if (early || request.method !== 'GET') ahead.clear();
+  const answerTo = (request: SealedCall, tries: Tries): Promise<string> => {
+    const { method, quoteId } = request;
+    const early = method === 'GET' ? ahead.get(request.path) : undefined;
+    if (early || method !== 'GET') ahead.clear();
     if (early) return early;
-    if (request.method === 'POST') return request.newKey === 'keep' ? made(request) : post(request);
-    if (request.method === 'GET' || request.quoteId === null) return send(request);
-    return queue.run(request.quoteId, () => edit(request));
+    if (method === 'POST') return keepMade(ahead, request, post(request, tries));
+    if (method === 'GET' || quoteId === null) return tries.repeat(() => send(request));
+    return queue.run(quoteId, () => edit({ ...request, quoteId }, tries));
   };
   return {
     async call<T>(request: SealedCall): Promise<T> {
-      const answer = await answerTo(request);
+      const answer = await run((tries) => answerTo(request, tries), { isQuiet: request.optional });
       const value: T = JSON.parse(answer === '' ? 'null' : answer);
       return value;
     },
     readAhead(quoteId) {
       const path = quotePath(quoteId);
-      ahead.keep(path, send({ method: 'GET', path, quoteId }));
+      ahead.keep(
+        path,
+        run((tries) => tries.repeat(() => send({ method: 'GET', path, quoteId }))),
+      );
     },
   };
 }
 
-/** POSTs carry an Idempotency-Key, which stays the same until the outcome is known. */
-function createPoster({ storage, now }: Parts, send: Send): Send {
+/** POSTs carry an Idempotency-Key, which stays the same until the outcome is known, so any POST may be repeated. */
+function createPoster({ storage, now }: Parts, send: Post) {
   const pending = createPendingCalls(storage, now);
   const underWay = new Map<string, Promise<string>>();
-  return async (request) => {
+  return async (request: SealedCall, tries: Tries): Promise<string> => {
     const begun = await pending.begin(request.path, textOf(request) ?? '', request.newKey);
     // A double click is one action: both clicks get the same response.
     const same = underWay.get(begun.action);
     if (same) return same;
-    const mine = send(request, begun);
+    const mine = send(request, tries, begun);
     underWay.set(begun.action, mine);
     try {
       const answer = await mine;

@@ -16,6 +16,8 @@ export interface TransportOptions {
   now?: () => number;
   /** Time limit of one exchange (default 15 s). */
   timeoutMs?: number;
+  /** How long failed calls are repeated (default 30 s). */
+  repeatMs?: number;
 }
 
 /** A call that carries a quote: sealed, authorized by the quote key. `path` begins with `/v2/`. */
@@ -61,6 +63,11 @@ export interface Transport {
    * unsubscribe function.
    */
   onAvailability(listener: (unavailable: boolean, reference: string | null) => void): () => void;
+  /**
+   * Called when a failed call has been repeated for some seconds (true), or when none is any more (false). Returns the
+   * unsubscribe function.
+   */
+  onRepeating(listener: (isRepeating: boolean) => void): () => void;
   /** Language of the API's messages. */
   setLanguage(language: string): void;
   /** Runs the key agreement when the browser is idle, never before the first paint. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { Schema } from 'yup';
-import { buildOpenApi, type RegisteredRoute } from '../../openapi/buildOpenApi';
+import { buildOpenApi } from '../../openapi/buildOpenApi';
+import type { RegisteredRoute } from '../../openapi/registeredRoute';
 
 function registered({ method, url, config, schema }: RouteOptions): RegisteredRoute[] {
   // Every GET also has a HEAD; the description's own pages are hidden.

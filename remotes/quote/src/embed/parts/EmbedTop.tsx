@@ -13,10 +13,10 @@ const messages = loadOnce(
   ),
 );
 
-/** What stands above the screen: alerts, and that the service does not answer. Its code loads with the first message. */
+/** What stands above the screen: alerts, and that the service does not answer, or not yet. Its code loads with the first message. */
 export function EmbedTop() {
-  const { bus } = useApi();
-  const [said, say] = useState<Said>({ alert: null, isUnavailable: false });
+  const { bus, transport } = useApi();
+  const [said, say] = useState<Said>({ alert: null, isUnavailable: false, isRepeating: false });
   const [isThere, arrive] = useState(() => messages.now() !== undefined);
   const [hasSpoken, speak] = useState(false);
   useEffect(() => {
@@ -31,9 +31,10 @@ export function EmbedTop() {
     const stops = [
       bus.on('alert:show-requested', (request) => change({ alert: { ...request } })),
       bus.on('api:availability-changed', ({ unavailable }) => change({ isUnavailable: unavailable })),
+      transport.onRepeating((isRepeating) => change({ isRepeating })),
     ];
     return () => stops.forEach((stop) => stop());
-  }, [bus]);
+  }, [bus, transport]);
   const Messages = messages.now();
   if (!isThere || !Messages || !hasSpoken) return null;
   const onClose = () => say((before) => ({ ...before, alert: null }));

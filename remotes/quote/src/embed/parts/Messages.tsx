@@ -10,6 +10,7 @@ export interface Said {
   /** A new object for each alert. */
   alert: BusEvents['alert:show-requested'] | null;
   isUnavailable: boolean;
+  isRepeating: boolean;
 }
 
 const ids = new WeakMap<object, number>();
@@ -21,14 +22,15 @@ const idOf = (alert: object): number => {
   return id;
 };
 
-/** The embed's only place for alerts, and the notice that the service does not answer. */
-export function Messages({ alert, isUnavailable, onClose }: Said & { onClose: () => void }) {
+/** The embed's only place for alerts, and for what it says about a service that does not answer. */
+export function Messages({ alert, isUnavailable, isRepeating, onClose }: Said & { onClose: () => void }) {
   useMoreTexts(stepTexts);
   useMoreTexts(offersTexts);
   const { t } = useTexts('embed');
   return (
     <Place aria-label={t('common:alert.region')}>
       {isUnavailable ? <Notice tone="danger">{t('unavailable')}</Notice> : null}
+      {isRepeating ? <Alert tone="info">{t('common:alert.repeating')}</Alert> : null}
       {alert ? (
         <Alert
           key={idOf(alert)}

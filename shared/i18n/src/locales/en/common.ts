@@ -30,7 +30,11 @@ export const common = {
     summary_other: 'Please fix {{count}} answers',
   },
   loading: { title: 'Loading' },
-  alert: { region: 'Messages', dismiss: 'Dismiss this message' },
+  alert: {
+    region: 'Messages',
+    dismiss: 'Dismiss this message',
+    repeating: 'We’re having trouble connecting. We’ll keep trying, and your answers are safe.',
+  },
   alerts: {
     covered: 'Congratulations, we cover {{zip}}.',
     vehicle_saved: 'Your car was updated.',

@@ -23,7 +23,11 @@ export const common: typeof english = {
     summary_other: 'Corrija {{count}} respuestas',
   },
   loading: { title: 'Cargando' },
-  alert: { region: 'Mensajes', dismiss: 'Descartar este mensaje' },
+  alert: {
+    region: 'Mensajes',
+    dismiss: 'Descartar este mensaje',
+    repeating: 'Tenemos problemas de conexión. Seguiremos intentándolo y sus respuestas están a salvo.',
+  },
   alerts: {
     covered: 'Felicidades, cubrimos {{zip}}.',
     vehicle_saved: 'Su auto se actualizó.',
