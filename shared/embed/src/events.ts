@@ -35,6 +35,8 @@ export interface EmbedEvents {
   ready: { mode: EmbedMode; language: EmbedLanguage };
   /** The shopper is on a step: `start`, `not-covered`, `edit`, `vehicles`, `drivers`, `review` or `offers`. */
   step: { step: string; percent?: number };
+  /** Another screen than before, in the same step or the next; the element brings its top into view. */
+  screen: Record<string, never>;
   /** `state`: its two letters. */
   'quote-created': { quoteId: string; state: string };
   /** `lowestTotal`: in cents with every fee, null if no carrier offers a price. */
@@ -53,6 +55,7 @@ export type EmbedEventName = keyof EmbedEvents;
 const NAMES: Record<EmbedEventName, true> = {
   ready: true,
   step: true,
+  screen: true,
   'quote-created': true,
   'offers-shown': true,
   handoff: true,

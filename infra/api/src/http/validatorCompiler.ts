@@ -1,4 +1,4 @@
-import { errorsOf, type FieldError, validationCode } from '@shared/domain';
+import { errorsOf, type FieldError, trimmed, validationCode } from '@shared/domain';
 import { type AnyObject, ObjectSchema, Schema } from 'yup';
 import { ApiFailure } from './apiFailure';
 
@@ -48,11 +48,12 @@ function ofNamedFields(schema: AnyObjectSchema): (value: unknown) => Schema<unkn
 const isPatch = (schema: Schema): schema is AnyObjectSchema =>
   schema instanceof ObjectSchema && errorsOf(schema, {}).length === 0;
 
-/** The API runs the same yup schemas as the browser (house style). Nothing is cast or stripped. */
+/** The API runs the same yup schemas as the browser (house style). Nothing is cast or stripped but spaces around texts. */
 export function validatorCompiler({ schema }: { schema: unknown }) {
   if (!(schema instanceof Schema)) throw new Error('a route must bring a yup schema');
   const schemaOf = isPatch(schema) ? ofNamedFields(schema) : () => schema;
-  return (value: unknown): { value: unknown } | { error: Error } => {
+  return (sent: unknown): { value: unknown } | { error: Error } => {
+    const value = trimmed(schema, sent);
     const failure = failureOf(schemaOf(value), value);
     return failure ? { error: failure } : { value };
   };

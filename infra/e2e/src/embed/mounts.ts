@@ -12,7 +12,7 @@ export interface Heard {
 
 /** Notes the events of every element; added before any script of the page. */
 export const HEAR = `window.heard = [];
-for (const name of ['ready', 'step', 'quote-created', 'offers-shown', 'handoff', 'error', 'resize'])
+for (const name of ['ready', 'step', 'screen', 'quote-created', 'offers-shown', 'handoff', 'error', 'resize'])
   document.addEventListener('auto-quote:' + name, (event) => window.heard.push({ type: name, detail: event.detail }));`;
 
 export const heardBy = ({ page }: Shopper): Promise<Heard[]> => page.evaluate('window.heard');

@@ -27,6 +27,10 @@ export async function walkToOffers(walker: Walker, look = nothing, zip = ONE_CIT
   await link(walker, t('drivers:list.save')).click();
 }
 
-/** The button of the first offer; its name ends with the carrier's. */
-export const firstOffer = ({ page, t }: Walker): Locator =>
-  page.getByRole('button', { name: beginning(t('embed:offers.buy')) }).first();
+/** The buttons of the offers; the name of each ends with its carrier's. */
+export const offers = ({ page, t }: Walker): Locator =>
+  page.getByRole('button', { name: beginning(t('embed:offers.buy')) });
+
+export const firstOffer = (walker: Walker): Locator => offers(walker).first();
+
+export const lastOffer = (walker: Walker): Locator => offers(walker).last();

@@ -15,7 +15,7 @@ import { until } from '../system/until';
 import { startPartner } from '../embed/embedSystem';
 import { heardBy, openEmbed } from '../embed/mounts';
 import type { Mode } from '../embed/partnerServer';
-import { firstOffer, walkToOffers } from '../embed/walkToOffers';
+import { firstOffer, lastOffer, offers, walkToOffers } from '../embed/walkToOffers';
 
 let partner: Awaited<ReturnType<typeof startPartner>>;
 beforeAll(async () => {
@@ -111,13 +111,13 @@ const BLOCK_THIRD_PARTIES = `if (window !== window.top || location.origin !== '$
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });`;
 
-/** From a partner's page to the tab of the main site with the prices. */
-async function goOn(shopper: Shopper, mode: Mode) {
+/** From an offer on a partner's page to the tab of the main site with the prices. */
+async function goOn(shopper: Shopper, mode: Mode, offerOf = firstOffer) {
   const walker = await openEmbed(shopper, partner, mode);
   await walkToOffers(walker);
   await seePrices(walker);
   const opened = shopper.context.waitForEvent('page');
-  await firstOffer(walker).click();
+  await offerOf(walker).click();
   const tab = await opened;
   await tab.waitForURL((url) => url.origin === SITE && /\/rates\/?$/.test(url.pathname));
   return { tab, walker };
@@ -145,7 +145,9 @@ describe.each(['frame', 'inline'] as const)('what a partner gets, %s', (mode) =>
         'drivers',
         'offers',
       ]);
-      const once = heard.map(({ type }) => type).filter((type) => !['step', 'resize'].includes(type));
+      const once = heard
+        .map(({ type }) => type)
+        .filter((type) => !['step', 'screen', 'resize'].includes(type));
       expect(once).toEqual(['ready', 'quote-created', 'offers-shown']);
       expect(JSON.stringify(heard)).not.toMatch(/43215|1HGCM82633A004352|Columbus/);
     }));
@@ -173,6 +175,16 @@ describe.each(['frame', 'inline'] as const)('what a partner gets, %s', (mode) =>
       expect(await priceShown({ site: SITE, page: tab, t: walker.t })).toBeGreaterThan(0);
       expect((await heardBy(shopper)).some(({ type }) => type === 'handoff')).toBe(true);
       expect(shopper.page.url().startsWith(`http://127.0.0.1:${PORT_BASE + 392}/`)).toBe(true);
+    }));
+
+  test('Continue to buy with a carrier opens the price of that carrier, not the first one', () =>
+    tell(async (shopper) => {
+      const { tab, walker } = await goOn(shopper, mode, lastOffer);
+      const name = (await lastOffer(walker).getAttribute('aria-label')) ?? '';
+      const carrier = name.replace(walker.t('embed:offers.buyWith', { carrier: '' }), '');
+      await seeHeading({ site: SITE, page: tab, t: walker.t }, new RegExp(carrier));
+      const index = (await offers(walker).count()) - 1;
+      await tab.waitForURL((url) => url.search === `?index=${index}`);
     }));
 
   test.each([

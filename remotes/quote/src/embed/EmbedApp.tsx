@@ -9,6 +9,7 @@ import { Start } from '../steps/start/Start';
 import { EmbedBoundary } from './parts/EmbedBoundary';
 import { EmbedTop } from './parts/EmbedTop';
 import { useEmbedEvents } from './useEmbedEvents';
+import { useScreens } from './useScreens';
 
 const Steps = lazyScreen(
   withTexts(stepTexts, () =>
@@ -21,6 +22,7 @@ export function EmbedApp() {
   const { pathname } = useLocation();
   useForgetDrafts();
   useEmbedEvents();
+  useScreens();
   return (
     <>
       <EmbedTop />

@@ -9,7 +9,6 @@ import { App } from '../App';
 import { stepTexts } from '../journey/stepTexts';
 import { offersTexts } from '../locales/offersTexts';
 import { routes } from '../routes';
-import { useHeadingFocus } from './useHeadingFocus';
 
 const Offers = lazyScreen(
   withTexts(offersTexts, () =>
@@ -43,7 +42,6 @@ export function EmbedSteps() {
 function Screens() {
   const { pathname } = useLocation();
   const { t } = useTexts('embed');
-  useHeadingFocus();
   const loading = (
     <Page>
       <Skeleton shape="card" label={t('loading')} />

@@ -2,7 +2,7 @@ import type { CoverageType, LimitKind, PackageName, StateCode } from '../entitie
 import type { CatalogueEntry, RawCatalogueEntry } from '../entities/coverage';
 import type { VehicleCoverage } from '../entities/vehicle';
 import { builtInCatalogue } from './catalogueFor';
-import { canonicalCoverage } from './canonicalCoverage';
+import { findCoverage } from './canonicalCoverage';
 import { defaultLimits } from './defaultLimits';
 import { normalizeCatalogue } from './normalizeCatalogue';
 
@@ -70,7 +70,7 @@ export function withChosenLimits(
   chosen: readonly Chosen[],
 ): VehicleCoverage[] {
   return offered.map((entry) => {
-    const wanted = chosen.find(({ type }) => canonicalCoverage(type) === canonicalCoverage(entry.type));
+    const wanted = findCoverage(chosen, entry.type);
     const limits =
       wanted && refusedLimit(wanted, entry) === null
         ? wanted.limits.map(({ applies_to, amount }) => ({ applies_to, amount }))

@@ -1,4 +1,5 @@
 export * from './catalogue';
+export * from './canonicalCoverage';
 export * from './catalogueFor';
 export * from './chosenLimits';
 export * from './coverageTextKeys';

@@ -90,6 +90,7 @@ describe('routes (section 2.1, reading 16)', () => {
     [paths.rates('q1'), '/quotes/q1/rates/'],
     [paths.rates('q1', 0), '/quotes/q1/rates/'],
     [paths.rates('q1', 2), '/quotes/q1/rates/?index=2'],
+    [paths.rates('q1', 'USIC'), '/quotes/q1/rates/?carrier=USIC'],
     [
       paths.newVehicle({ returnTo: paths.purchaseVehicles() }),
       '/vehicles/new?returnTo=%2Fbol%2Fquotes%2Fvehicles',

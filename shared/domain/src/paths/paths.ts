@@ -15,9 +15,14 @@ export const paths = {
   start: (query: { zipCode?: string } = {}) => withQuery('/quotes/new', { zip_code: query.zipCode }),
   editQuote: () => '/quotes/edit',
   notCovered: (zipCode?: string) => withQuery('/quotes/not-covered', { location: zipCode }),
-  /** `index` selects the carrier's rate (0 is the cheapest and is omitted). */
-  rates: (quoteId: string, index?: number) =>
-    withQuery(`/quotes/${segment(quoteId)}/rates/`, { index: index || undefined }),
+  /**
+   * `offer` selects the rate to show: its position (0 is the cheapest and is omitted), or its carrier's id for a link
+   * from elsewhere, since the order of prices may have changed.
+   */
+  rates: (quoteId: string, offer?: number | string) =>
+    withQuery(`/quotes/${segment(quoteId)}/rates/`, {
+      [typeof offer === 'string' ? 'carrier' : 'index']: offer || undefined,
+    }),
   vehicles: () => '/quotes/vehicles',
   drivers: () => '/quotes/drivers',
   review: (query: { resume?: 1 } = {}) => withQuery('/quotes/review', query),
@@ -32,8 +37,11 @@ export const paths = {
   editDriverFromRates: (driverId: string) => `/rates/drivers/${segment(driverId)}/edit`,
   compare: (quoteId: string) => `/rates/${segment(quoteId)}/compare`,
   contactUs: () => '/contact-us',
-  /** `step` is a `StepName`: the step to open. `from: 'partner'`: the code was just handed over and opens by itself. */
-  resume: (code: string, query: { from?: 'partner'; step?: string | undefined } = {}) =>
+  /**
+   * `step` is a `StepName`: the step to open. `from: 'partner'`: the code was just handed over and opens by itself, at
+   * the price of this `carrier`.
+   */
+  resume: (code: string, query: { from?: 'partner'; step?: string | undefined; carrier?: string } = {}) =>
     withQuery(`/resume/${segment(code)}`, query),
   waitingList: (code: string) => `/waiting-list/${segment(code)}`,
   privacy: () => '/legal/privacy',

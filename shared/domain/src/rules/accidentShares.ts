@@ -1,4 +1,4 @@
-import { canonicalCoverage } from '../catalogues/canonicalCoverage';
+import { findCoverage } from '../catalogues/canonicalCoverage';
 import type { CoverageType, LimitKind } from '../entities/codes';
 import type { VehicleCoverage } from '../entities/vehicle';
 
@@ -57,7 +57,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 /** A limit in cents: 0 without the coverage, no limit where the policy states none. */
 function limitOf(coverages: readonly Coverage[], type: CoverageType, kind: LimitKind): number {
-  const found = coverages.find((coverage) => canonicalCoverage(coverage.type) === type);
+  const found = findCoverage(coverages, type);
   if (!found) return 0;
   return found.limits.find(({ applies_to }) => applies_to === kind)?.amount ?? Infinity;
 }
@@ -71,7 +71,7 @@ function paidForPeople(coverages: readonly Coverage[], type: CoverageType, bills
 
 /** What is left of a bill after the deductible, if the car has the coverage. */
 function paidAfterDeductible(coverages: readonly Coverage[], type: CoverageType, bill: number): number {
-  const found = coverages.find((coverage) => canonicalCoverage(coverage.type) === type);
+  const found = findCoverage(coverages, type);
   if (!found) return 0;
   const deductible = found.limits.find(({ applies_to }) => applies_to === 'deductible')?.amount ?? 0;
   return Math.max(0, bill - deductible);

@@ -16,6 +16,7 @@ export * from './moratorium';
 export * from './mailingAddress';
 export * from './packageShares';
 export * from './policyHolder';
+export * from './pricedAs';
 export * from './ratingErrors';
 export * from './sentEdit';
 export * from './settleDriver';

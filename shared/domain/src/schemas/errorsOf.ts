@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import type { AnyObject, Schema } from 'yup';
 import type { ValidationCode } from '../entities/errorCodes';
+import { trimmed } from './trimmed';
 import type { ValidationKey } from './validationKeys';
 
 /** One rejected field: its path ("limits[0].amount", empty for the whole value) and the text key of the reason. */
@@ -26,12 +27,12 @@ export const validationCode = (key: ValidationKey): ValidationCode =>
   key.slice('validation:'.length) as ValidationCode;
 
 /**
- * Every error of a value under a schema; empty if valid. The value is never echoed. Anything but a ValidationError is a
+ * Every error of a value under a schema, apart from spaces around its texts; empty if valid. The value is never echoed. Anything but a ValidationError is a
  * bug and is rethrown.
  */
 export function errorsOf(schema: Schema<unknown, AnyObject>, value: unknown): FieldError[] {
   try {
-    schema.validateSync(value, { abortEarly: false, strict: true });
+    schema.validateSync(trimmed(schema, value), { abortEarly: false, strict: true });
     return [];
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -2,6 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { isIsoDate } from '../dates';
 import { hasControlCharacter } from './linesFault';
+import { trimText } from './trimText';
 import type { ValidationKey } from './validationKeys';
 
 // Control characters (including NUL) and lone surrogates: no name or address has them, and no database accepts them.
@@ -9,9 +10,13 @@ const UNSAFE = /[\p{Cc}\p{Cs}]/u;
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
+/** A text that is stored without the spaces around it, by `trimmed`. */
+export const trimmedString = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? trimText(value) : value));
+
 /** One line of text, at most `max` characters. */
 export function text(max: number) {
-  return string()
+  return trimmedString()
     .typeError('validation:invalid')
     .nonNullable('validation:required')
     .max(max, 'validation:too_long')
@@ -20,7 +25,7 @@ export function text(max: number) {
 
 /** Multi-line text. */
 export function lines(max: number) {
-  return string()
+  return trimmedString()
     .typeError('validation:invalid')
     .nonNullable('validation:required')
     .max(max, 'validation:too_long')
@@ -33,7 +38,7 @@ export function requiredText(max: number, key: ValidationKey = 'validation:requi
     text(max)
       .required(key)
       // `required` rejects undefined.
-      .test('filled', key, (value) => !value || value.trim() !== '')
+      .test('filled', key, (value) => !value || trimText(value) !== '')
   );
 }
 

@@ -7,6 +7,7 @@ export * from './editQuoteSchema';
 export * from './errorsOf';
 export { isLatin } from './latin';
 export * from './resumeSchemas';
+export * from './trimmed';
 export * from './updateQuoteSchema';
 export * from './validationKeys';
 export * from './vehicleSchema';

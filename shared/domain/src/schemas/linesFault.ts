@@ -1,4 +1,5 @@
 import { isPrintable } from './latin';
+import { trimText } from './trimText';
 import type { ValidationKey } from './validationKeys';
 
 // Control characters (including NUL) and lone surrogates: no text has them, and no database accepts them.
@@ -12,8 +13,8 @@ export const hasControlCharacter = (lines: string, max: number): boolean =>
  * The error of a multi-line text of at most `max` characters; null if valid. The same as the schema `latin(lines(max))`,
  * without yup, for rules that load before a form's schemas.
  */
-export function linesFault(lines: string | null | undefined, max: number): ValidationKey | null {
-  if (!lines) return null;
+export function linesFault(sent: string | null | undefined, max: number): ValidationKey | null {
+  const lines = trimText(sent ?? '');
   if (lines.length > max) return 'validation:too_long';
   if (hasControlCharacter(lines, max)) return 'validation:characters_invalid';
   return isPrintable(lines) ? null : 'validation:text_not_latin';

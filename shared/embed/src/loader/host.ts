@@ -29,10 +29,23 @@ export const askSite = async (key: string, mode: string, signal: AbortSignal): P
 export const languageOf = (host: Host): EmbedLanguage =>
   host.closest<HTMLElement>('[lang]')?.lang.startsWith('es') ? 'es' : 'en';
 
-/** Tells the page. A shopper reads a new step from its top; a step without a shopper moves no page. */
+/** Brings the top of the quote into view, below what the page's `scroll-padding` reserves for a header of its own. */
+function showTop(host: Host): void {
+  // Of an element higher than the window some part counts as in view wherever it is; of a mark at its top, none.
+  const mark = create('i');
+  host.shadowRoot.prepend(mark);
+  mark.scrollIntoView({ block: 'nearest' });
+  mark.remove();
+}
+
+/**
+ * Tells the page. A shopper reads a new screen from its top. One without a shopper moves no page, nor one for whom the
+ * quote is below the window. Quotes from before 1.3.0 tell of new steps only.
+ */
 export function emit(host: Host, name: EmbedEventName, detail: object): void {
-  if (name === 'step' && document.activeElement === host && host.getBoundingClientRect().top < 0)
-    host.scrollIntoView();
+  const isNewScreen = name === 'screen' || name === 'step';
+  if (isNewScreen && document.activeElement === host && host.getBoundingClientRect().top < innerHeight)
+    showTop(host);
   host.dispatchEvent(new CustomEvent(`auto-quote:${name}`, { detail, bubbles: true, composed: true }));
 }
 

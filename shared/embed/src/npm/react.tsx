@@ -11,6 +11,7 @@ type Callback<Name extends EmbedEventName> = (detail: EmbedEvents[Name]) => void
 export interface AutoQuoteCallbacks {
   onReady?: Callback<'ready'>;
   onStep?: Callback<'step'>;
+  onScreen?: Callback<'screen'>;
   onQuoteCreated?: Callback<'quote-created'>;
   onOffersShown?: Callback<'offers-shown'>;
   onHandoff?: Callback<'handoff'>;
@@ -30,6 +31,7 @@ export interface AutoQuoteProps
 const CALLBACKS: Record<keyof AutoQuoteCallbacks, EmbedEventName> = {
   onReady: 'ready',
   onStep: 'step',
+  onScreen: 'screen',
   onQuoteCreated: 'quote-created',
   onOffersShown: 'offers-shown',
   onHandoff: 'handoff',

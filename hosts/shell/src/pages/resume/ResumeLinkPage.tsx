@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useResumeQuote } from '@shared/api-client/hooks';
-import { resumePath, ROUTE_PATTERNS, stepNamed } from '@shared/domain';
+import { paths, resumePath, ROUTE_PATTERNS, stepNamed, type Quote } from '@shared/domain';
 import { matchPath, useLocation, useNavigate } from '@shared/federation/router';
 import { useMoreTexts } from '@shared/i18n';
 import { Page, Stack } from '@shared/ui';
@@ -28,21 +28,27 @@ export function ResumeLinkPage() {
 /** Statuses for a code that opens nothing: used, unknown or truncated. */
 const SPENT: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
+/** Where the link leads: to the step it names, and at the prices to the carrier that the shopper chose. */
+function pathOf(quote: Quote, search: URLSearchParams): string {
+  const path = resumePath(quote, stepNamed(search.get('step')));
+  return path === paths.rates(quote.id) ? paths.rates(quote.id, search.get('carrier') ?? undefined) : path;
+}
+
 /** Exchanges the address's code and goes on to its step. */
 function useOpening() {
   const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
   const navigate = useNavigate();
   const { trigger, isMutating, error } = useResumeQuote();
   const [isOpened, setOpened] = useState(false);
   const open = async (): Promise<void> => {
     const quote = await trigger(matchPath(ROUTE_PATTERNS.resume, pathname)?.params.code ?? '');
     setOpened(true);
-    const left = stepNamed(new URLSearchParams(search).get('step'));
     // Replaces the entry, so Back does not return to a used link.
-    await navigate(resumePath(quote, left), { replace: true });
+    await navigate(pathOf(quote, query), { replace: true });
   };
   return {
-    isHandedOver: new URLSearchParams(search).get('from') === 'partner',
+    isHandedOver: query.get('from') === 'partner',
     isSpent: error !== undefined && SPENT.has(error.status),
     onOpen: () => void open().catch(() => undefined),
     busy: isMutating || isOpened,

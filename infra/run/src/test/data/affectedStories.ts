@@ -10,7 +10,7 @@ export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'remotes/bind': ['purchase.long'],
   'shared/api-client': ['prices.long'],
   'shared/domain': ['prices.long'],
-  'shared/embed': ['embed.long', 'embedMessages.long', 'embedStill.long'],
+  'shared/embed': ['embed.long', 'embedMessages.long', 'embedScreens.long', 'embedStill.long'],
   'shared/event-bus': ['prices.long'],
   'shared/federation': ['oneReact.long'],
   'shared/forms': ['zip'],

@@ -5,6 +5,7 @@ import {
   formatDollars,
   isLiabilityOnlyAge,
   LIABILITY_ONLY_ABOVE_AGE,
+  pricedAs,
   type Quote,
   type Rate,
   type Vehicle,
@@ -16,7 +17,6 @@ import { Card, CarDrawing, Notice, Row, SectionHeading, Stack, Text } from '@sha
 import { CoverageList } from './CoverageList';
 import { NotIncluded } from './NotIncluded';
 import { PackageChoice } from './PackageChoice';
-import { pricedAs } from './pricedAs';
 import type { OnSaving } from './usePackageChange';
 
 interface CarCoverageProps {

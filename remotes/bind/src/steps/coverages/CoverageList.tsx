@@ -1,10 +1,16 @@
-import { formatDollars, limitsText, type RatedCoverage, type VehicleCoverage } from '@shared/domain';
+import {
+  findCoverage,
+  formatDollars,
+  limitsText,
+  type RatedCoverage,
+  type VehicleCoverage,
+} from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { CoverageLine, CoverageLines } from './CoverageLine';
 
 interface CoverageListProps {
   coverages: readonly VehicleCoverage[];
-  /** The same coverages with prices; empty if the price is unknown. */
+  /** The same coverages with prices, maybe under their other names; empty if the price is unknown. */
   premiums: readonly RatedCoverage[];
   label: string;
 }
@@ -15,7 +21,7 @@ export function CoverageList({ coverages, premiums, label }: CoverageListProps) 
   return (
     <CoverageLines aria-label={label}>
       {coverages.map(({ type, limits }) => {
-        const priced = premiums.find((one) => one.type === type);
+        const priced = findCoverage(premiums, type);
         return (
           <CoverageLine
             key={type}

@@ -41,6 +41,14 @@ test('each car has its package, price, and limits by the K rule (2.12) [2.12-36,
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('a product’s own names for the quoted coverages are no difference: each keeps its price', async () => {
+  openCoverages(anApplicationIn('TX', 'BETTER'));
+  const list = await covered();
+  expect(screen.getByText('$412 for 6 months')).toBeInTheDocument();
+  expect(screen.queryByText(/You were quoted different coverage/)).not.toBeInTheDocument();
+  for (const line of within(list).getAllByRole('listitem')) expect(line).toHaveTextContent('Price: $51');
+});
+
 test('coverages outside the package are listed and marked (section 9) [9-51]', async () => {
   openCoverages(anApplicationIn('IL', 'GOOD'));
   const list = await left();

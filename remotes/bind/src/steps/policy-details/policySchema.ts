@@ -33,8 +33,7 @@ function asAsked(values: PolicyValues, today: string) {
     mailing: values.mailing,
     first_name,
     last_name,
-    // Pasted addresses often have spaces around them.
-    email: email?.trim() ?? null,
+    email,
     phone,
     communication_preference: values.communication_preference,
   };

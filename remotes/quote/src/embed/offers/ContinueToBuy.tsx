@@ -1,3 +1,4 @@
+import type { Carrier } from '@shared/domain';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, LinkButton, Notice, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -5,7 +6,7 @@ import { useHandoff } from './useHandoff';
 
 interface Props {
   quoteId: string;
-  carrier: string;
+  carrier: Carrier;
   /** Position among the offers. */
   index: number;
 }
@@ -13,12 +14,12 @@ interface Props {
 /** Opens the quote on the main site in a tab of its own; what went wrong is told in place. */
 export function ContinueToBuy({ quoteId, carrier, index }: Props) {
   const { t } = useTexts('embed');
-  const { state, open } = useHandoff(quoteId);
+  const { state, open } = useHandoff({ quoteId, carrierId: carrier.id });
   return (
     <Stack $gap={2}>
       <Button
         variant={index === 0 ? 'primary' : 'secondary'}
-        aria-label={t('offers.buyWith', { carrier })}
+        aria-label={t('offers.buyWith', { carrier: carrier.name })}
         busy={state.kind === 'opening'}
         busyText={t('offers.opening')}
         onClick={open}

@@ -1,4 +1,4 @@
-import { CARRIERS, paths, publicCarrier } from '@shared/domain';
+import { CARRIER_IDS, CARRIERS, paths, publicCarrier } from '@shared/domain';
 import { Route, Routes } from '@shared/federation/router';
 import {
   aDriver,
@@ -84,7 +84,7 @@ function aTab() {
   return { addresses, close, opener, tab };
 }
 
-const RESUME = 'https://quotes.test/resume/the-code?from=partner&step=quote.rates&lang=en';
+const RESUME = 'https://quotes.test/resume/the-code?from=partner&step=quote.rates&carrier=FCIC&lang=en';
 const buy = () => screen.findAllByRole('button', { name: /Continue to buy/ });
 
 afterEach(() => jest.restoreAllMocks());
@@ -120,6 +120,20 @@ test('Continue to buy opens the prices on the site in a tab that was opened with
   expect(await screen.findByText('Your quote is open in a new tab.')).toBeInTheDocument();
   expect(events.at(-1)).toEqual(['handoff', { quoteId: quote.id }]);
 });
+
+test.each(CARRIER_IDS)(
+  'Continue to buy with %s opens its price, wherever it is in the list',
+  async (chosen) => {
+    const [best_match = null, ...other_rates] = CARRIER_IDS.map((id) =>
+      aRate({ id: `rate-${id}`, carrier_id: id, carrier_product_id: `${id}-DEFAULT` }),
+    );
+    const { addresses } = aTab();
+    const { user } = open({ 'GET /v2/quotes/:id/rates': aRateResult({ best_match, other_rates }) });
+    const name = `Continue to buy with ${CARRIERS[chosen].name}`;
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(addresses).toEqual([RESUME.replace('FCIC', chosen)]));
+  },
+);
 
 test('in Spanish, the prices on the site are in Spanish too', async () => {
   const { addresses } = aTab();

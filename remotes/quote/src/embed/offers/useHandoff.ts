@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '@shared/api-client';
 import { useApi } from '@shared/api-client/hooks';
 import { handOff } from '@shared/api-client/requests';
-import { paths } from '@shared/domain';
+import { paths, type CarrierId } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import { useTexts } from '@shared/i18n';
 import { useState } from 'react';
@@ -13,9 +13,17 @@ export type HandoffState =
   | { kind: 'blocked'; address: string }
   | { kind: 'failed'; error: ApiError };
 
-/** The prices on the main site; `from=partner` exchanges the code without a button (ADR 0044). Its tab knows nothing of the language. */
-const addressOf = (site: string, code: string, lang: Language): string =>
-  `${site}${paths.resume(code, { from: 'partner', step: 'quote.rates' })}&lang=${lang}`;
+interface Chosen {
+  quoteId: string;
+  carrierId: CarrierId;
+}
+
+/**
+ * The carrier's price on the main site; `from=partner` exchanges the code without a button (ADR 0044). Its tab knows
+ * nothing of the language.
+ */
+const addressOf = (site: string, code: string, carrier: CarrierId, lang: Language): string =>
+  `${site}${paths.resume(code, { from: 'partner', step: 'quote.rates', carrier })}&lang=${lang}`;
 
 /** A tab opened within the click, which no blocker refuses; its address follows with the code. */
 function openTab(): Window | null {
@@ -25,15 +33,15 @@ function openTab(): Window | null {
   return tab;
 }
 
-/** Hands the quote to the main site with a one-use code. */
-export function useHandoff(quoteId: string): { state: HandoffState; open: () => void } {
+/** Hands the quote to the main site with a one-use code, at the price of the chosen carrier. */
+export function useHandoff({ quoteId, carrierId }: Chosen): { state: HandoffState; open: () => void } {
   const { transport } = useApi();
   const { emit, mode, site } = useEmbed();
   const { language } = useTexts('embed');
   const [state, become] = useState<HandoffState>({ kind: 'idle' });
   const go = async (tab: Window | null) => {
     const { code } = await handOff(transport, quoteId);
-    const address = addressOf(site, code, language);
+    const address = addressOf(site, code, carrierId, language);
     emit('handoff', { quoteId });
     if (tab) {
       tab.location.replace(address);

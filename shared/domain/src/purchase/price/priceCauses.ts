@@ -1,4 +1,4 @@
-import { canonicalCoverage } from '../../catalogues/canonicalCoverage';
+import { findCoverage } from '../../catalogues/canonicalCoverage';
 import type { CoverageType } from '../../entities/codes';
 import type { FeeType, Rate, RatedCoverage, RatedVehicle, TraceStep } from '../../entities/rate';
 import { replaySteps } from '../../money/replaySteps';
@@ -71,10 +71,6 @@ function whole(
   return { cause, vehicle_id: vehicleId, coverage, from: null, to: null, cents };
 }
 
-/** Finds a coverage in another rate, whose catalog may use another name for it. */
-const sameCoverage = (coverages: readonly RatedCoverage[], wanted: RatedCoverage) =>
-  coverages.find(({ type }) => canonicalCoverage(type) === canonicalCoverage(wanted.type));
-
 function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] {
   // The ages of two people are no change of one driver's age.
   const isOther = before.driver_id && after.driver_id && before.driver_id !== after.driver_id;
@@ -83,12 +79,12 @@ function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] 
       ? whole('other_driver', after.vehicle_id, cause.cents)
       : cause;
   const kept = after.coverages.flatMap((coverage) => {
-    const old = sameCoverage(before.coverages, coverage);
+    const old = findCoverage(before.coverages, coverage.type);
     if (!old) return [whole('coverage_added', after.vehicle_id, coverage.premium, coverage.type)];
     return factorCauses(after.vehicle_id, old, coverage).map(named);
   });
   const gone = before.coverages
-    .filter((coverage) => !sameCoverage(after.coverages, coverage))
+    .filter((coverage) => !findCoverage(after.coverages, coverage.type))
     .map(({ type, premium }) => whole('coverage_removed', after.vehicle_id, -premium, type));
   return [...kept, ...gone];
 }

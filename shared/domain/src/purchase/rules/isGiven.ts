@@ -1,4 +1,6 @@
+import { trimText } from '../../schemas/trimText';
+
 /** Whether something was answered: not null, undefined or blank. */
 export function isGiven<T>(answer: T | null | undefined): answer is T {
-  return typeof answer === 'string' ? answer.trim() !== '' : answer !== null && answer !== undefined;
+  return typeof answer === 'string' ? trimText(answer) !== '' : answer !== null && answer !== undefined;
 }

@@ -1,4 +1,5 @@
 import {
+  coveragesFor,
   packageEntries,
   type PackageName,
   productCatalogue,
@@ -36,11 +37,12 @@ export function anApplicationIn(state: StateCode, name: PackageName, changes: Pa
     selected_rate: aRate({
       carrier_id: 'USHC',
       carrier_product_id: productIn(state),
-      vehicles: vehicles.map(({ id, coverages }) => ({
+      vehicles: vehicles.map(({ id, coverage_package_name: packageName }) => ({
         vehicle_id: id,
         driver_id: null,
         premium: 41_200,
-        coverages: coverages.map((one) => ({ ...one, premium: 5100, steps: [] })),
+        // Rated before the product was chosen, so under the names of the state's own catalog (reading 15).
+        coverages: coveragesFor(state, packageName).map((one) => ({ ...one, premium: 5100, steps: [] })),
       })),
     }),
     ...changes,

@@ -1,0 +1,11 @@
+/** Spaces of every kind, and characters that no one sees, such as a zero-width space that was pasted along. */
+const UNSEEN = /[\s\p{Cf}]/u;
+
+/** A text without unseen characters around it; '' if it has no others. A loop, because a pattern would take long texts of spaces apart slowly. */
+export function trimText(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && UNSEEN.test(text.charAt(start))) start += 1;
+  while (end > start && UNSEEN.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
