@@ -43,7 +43,7 @@ export function emptyApp(
   app.addHook('onRequest', pageGuard(siteOrigin === undefined ? [] : [siteOrigin]));
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
-      'cache-control': 'no-store',
+      'cache-control': reply.getHeader('cache-control') ?? 'no-store',
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     });

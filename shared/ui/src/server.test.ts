@@ -27,7 +27,7 @@ describe('rendering without a browser (federation.md: the first screen is preren
   it('declares no font in the growing style sheet, where each new rule would lay out the whole page (budgets, INP)', () => {
     expect(draw().styles).not.toContain('@font-face');
     expect(fontFaceCss('/overpass.woff2').match(/@font-face/g)).toHaveLength(3);
-    expect(fontFaceCss('/overpass.woff2')).toContain('font-display:optional');
+    expect(fontFaceCss('/overpass.woff2')).toContain('font-display:swap');
   });
 
   it('renders a step’s question before its answers (budgets: LCP, next step at hand)', () => {

@@ -8,6 +8,7 @@ import {
   brokenWords,
   overflow,
   rawTexts,
+  underDock,
   USUAL_LETTERS,
   WIDTHS,
   withLetters,
@@ -50,6 +51,21 @@ async function wrongWhereNarrow(page: Page): Promise<string[]> {
   return found.map((each) => `at 320: ${each}`);
 }
 
+const PHONES = [320, 360, 390] as const;
+const PHONE_HEIGHT = 844;
+/** A screen's one button lies at the foot most often on the widest. */
+const phones = rows(PHONES, (width) => width === 390);
+
+async function wrongOnPhones(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of phones) {
+    await atWidth(page, width, PHONE_HEIGHT);
+    const found = await underDock(page);
+    findings.push(...found.map((each) => `at ${width} x ${PHONE_HEIGHT}: ${each}`));
+  }
+  return findings;
+}
+
 async function wrongWithLargeLetters(page: Page): Promise<string[]> {
   const findings: string[] = [];
   await withLetters(page, 2 * USUAL_LETTERS);
@@ -75,6 +91,7 @@ export function checkEveryScreen(language: Language): Promise<void> {
           ...(await wrongAnywhere(page, language)),
           ...(await wrongAtWidths(page)),
           ...(await wrongWhereNarrow(page)),
+          ...(await wrongOnPhones(page)),
           ...(isLongForm ? await wrongWithLargeLetters(page) : []),
         ];
         findings.push(...wrong.map((each) => `${name}: ${each}`));

@@ -72,13 +72,47 @@ export async function rawTexts(page: Page): Promise<string[]> {
 }
 
 /** Resizes the window; the current screen is laid out again. */
-export async function atWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: HEIGHT });
+export async function atWidth(page: Page, width: number, height = HEIGHT): Promise<void> {
+  await page.setViewportSize({ width, height });
   // The page learns of its new width a moment later.
   await page.waitForFunction((wide) => matchMedia(`(width: ${wide}px)`).matches, width);
   // Elements that read the width in a script render a frame later, so a screenshot before that would show
   // both.
   await painted(page);
+}
+
+/**
+ * What a bar at the window's foot lies over, at a dozen places down the page of a phone: controls and messages, unless
+ * the bar is out of sight.
+ */
+export async function underDock(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await painted(page);
+  return page.evaluate(async () => {
+    const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const dock = document.querySelector('main aside');
+    const kept =
+      'a, button, input, select, textarea, summary, label, [role=alert], [role=status], [id$=-error]';
+    const covered = new Set<string>();
+    const last = document.documentElement.scrollHeight - innerHeight;
+    for (let place = 0; dock && place <= 12; place += 1) {
+      scrollTo(0, (last * place) / 12);
+      await frames();
+      if (getComputedStyle(dock).opacity === '0') {
+        if (place === 12) covered.add('the dock is out of sight at the end of the page');
+        continue;
+      }
+      const bar = dock.getBoundingClientRect();
+      for (const part of document.querySelectorAll(`main :is(${kept})`)) {
+        if (dock.contains(part)) continue;
+        const { top, bottom, left, right } = part.getBoundingClientRect();
+        const isUnder = top < bar.bottom && bar.top < bottom && left < bar.right && bar.left < right;
+        if (isUnder && bottom > top) covered.add(`the dock covers ${part.outerHTML.slice(0, 120)}`);
+      }
+    }
+    scrollTo(0, 0);
+    return [...covered];
+  });
 }
 
 /** Resolves once the page is painted as it is now. */

@@ -1,6 +1,10 @@
+import type { Frame } from 'playwright-core';
 import type { Shopper } from '../system/shopper';
 
-/** Adds up layout shifts from the next page on; the function returns their sum so far on the open page. */
+/**
+ * Adds up layout shifts from the next page on; the function returns their sum so far on the open page and in its
+ * frames.
+ */
 export async function watchShifts({ page }: Shopper): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -9,10 +13,10 @@ export async function watchShifts({ page }: Shopper): Promise<() => Promise<numb
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const shiftsIn = (frame: Frame) =>
+    frame.evaluate(() => (globalThis as unknown as { layoutShifts: number[] }).layoutShifts);
   return async () => {
-    const shifts = await page.evaluate(
-      () => (globalThis as unknown as { layoutShifts: number[] }).layoutShifts,
-    );
-    return shifts.reduce((sum, shift) => sum + shift, 0);
+    const all = await Promise.all(page.frames().map(shiftsIn));
+    return all.flat().reduce((sum, shift) => sum + shift, 0);
   };
 }

@@ -1,5 +1,6 @@
 import { paths } from '@shared/domain';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { painted } from '../journey/looks';
 import { seeHeading, visit } from '../journey/page';
 import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
@@ -20,6 +21,19 @@ async function openDriver(shopper: Shopper, size: typeof PHONE) {
   return bar;
 }
 
+/** Scrolls down the form until the bar is in sight at the window's foot, or out of sight. */
+async function scrollUntil(page: Page, bar: Locator, state: 'shown' | 'hidden'): Promise<void> {
+  const opacity = state === 'shown' ? '1' : '0';
+  const aside = page.locator('main aside', { has: bar });
+  const isSo = () => aside.evaluate((box, wanted) => getComputedStyle(box).opacity === wanted, opacity);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await painted(page);
+  for (let step = 0; step < 60 && !(await isSo()); step += 1) {
+    await page.evaluate(() => window.scrollBy(0, 20));
+    await painted(page);
+  }
+}
+
 /** Whether something else is drawn over the lower edge of what has the focus. */
 const isFocusCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
@@ -33,6 +47,7 @@ test('on a phone the price range stays at the window’s foot, rises when opened
   tell(async (shopper) => {
     const { page, t } = shopper;
     const bar = await openDriver(shopper, PHONE);
+    await scrollUntil(page, bar, 'shown');
     const top = async () => (await bar.boundingBox())?.y ?? Number.NaN;
     expect(await top()).toBeGreaterThan(PHONE.height * 0.8);
     expect(await top()).toBeLessThan(PHONE.height);
@@ -50,7 +65,7 @@ test('on a phone the price range stays at the window’s foot, rises when opened
       expect(bottom).toBeLessThanOrEqual(await top());
     }
     expect(fields).toBeGreaterThan(5);
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await scrollUntil(page, bar, 'shown');
     await bar.click();
     const heading = page.getByRole('heading', { name: t('priceRange:title') });
     await heading.waitFor();
@@ -61,12 +76,27 @@ test('on a phone the price range stays at the window’s foot, rises when opened
     await page.keyboard.press('Shift+Tab');
     await heading.waitFor({ state: 'hidden' });
     await until(async () => !(await isFocusCovered(page)), 'Continue uncovered');
+    await scrollUntil(page, bar, 'shown');
     await bar.click();
     await heading.waitFor();
     await page.locator('main form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await heading.waitFor({ state: 'hidden' });
     await page.getByRole('alert').and(page.locator(':focus')).waitFor();
     await until(async () => !(await isFocusCovered(page)), 'the list of errors uncovered');
+  }));
+
+test('reached by keyboard while a field is where it would lie, it is shown in its place after the form', () =>
+  tell(async (shopper) => {
+    const { page } = shopper;
+    const bar = await openDriver(shopper, PHONE);
+    const last = page.locator('main form button').last();
+    await scrollUntil(page, bar, 'hidden');
+    expect((await last.boundingBox())?.y).toBeGreaterThan(PHONE.height);
+    await bar.focus();
+    await until(async () => {
+      const [end, place] = [await last.boundingBox(), await bar.boundingBox()];
+      return end !== null && place !== null && end.y + end.height <= place.y && place.y < PHONE.height;
+    }, 'the bar below the form');
   }));
 
 test('in a short window, as at 400%, it comes after the form', () =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { emptyApp, type ServedApp } from '../../common/emptyApp';
+import { serveFont } from '../../common/siteFont';
 import { STYLE } from './pages/style';
 import { widgetPage } from './pages/widgetPage';
 import { WIDGET_SCRIPT } from './pages/widgetScript';
@@ -13,6 +14,7 @@ const policyFor = (siteOrigin: string): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     "script-src 'self'",
     'img-src data:',
     "form-action 'none'",
@@ -30,6 +32,7 @@ export function buildChat(options: AppOptions): FastifyInstance {
       .type('text/html; charset=utf-8')
       .send(widgetPage(query.language === 'es' ? 'es' : 'en', siteOrigin)),
   );
+  serveFont(app);
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/widget.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(WIDGET_SCRIPT),

@@ -82,7 +82,7 @@ test('open to pages of the site and to no others, with or without a preflight', 
 test('only the site may frame its page, which runs and calls only what is its own', async () => {
   const page = await app().inject('/card?language=es');
   expect(page.headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; img-src data:; " +
       `form-action 'none'; base-uri 'none'; frame-ancestors ${SITE}`,
   );
   expect(page.body).toContain('<html lang="es">');

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { ChevronDownIcon } from '../drawings/icons';
 import { color, fontSize, media, motion, radius, shadow, space } from '../tokens/theme';
 import { SummaryWords } from './SummaryWords';
-import { useDock } from './useDock';
+import { useDock, YIELDS } from './useDock';
 
 interface SummaryAsideProps {
   title: string;
@@ -13,7 +13,8 @@ interface SummaryAsideProps {
 
 /**
  * A summary rendered once: always open beside the form. On a phone it is a bar that stays at the window's foot until its
- * place after the form is in view; opened, the bar rises with the content below it.
+ * place after the form is in view, except where it would lie over a control or a message; opened, the bar rises with the
+ * content below it.
  */
 export function SummaryAside({ title, line, children }: SummaryAsideProps) {
   const { dock, open, setOpen } = useDock();
@@ -42,6 +43,14 @@ const Aside = styled.aside`
   box-shadow: ${shadow};
   width: 100%;
   max-width: 45rem;
+  /* Out of the way at once, also where reduced motion gives everything a very short transition. */
+  transition: none;
+  @media screen {
+    &[${YIELDS}]:not(:has(> [aria-expanded='true'], :focus-visible)) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
   ${media.short} {
     position: static;
   }

@@ -1,3 +1,4 @@
+import { FONT_STACK } from './fontFaceCss';
 import { darkColors, lightColors } from './palette';
 
 const properties = (colors: Record<string, string>): string =>
@@ -12,7 +13,7 @@ const properties = (colors: Record<string, string>): string =>
 export const tokensCss = `
   :root, :host {
     color-scheme: light dark;
-    --ui-font-text: 'Overpass Variable', 'Overpass Fallback', system-ui, sans-serif;
+    --ui-font-text: ${FONT_STACK};
     --ui-font-heading: var(--ui-font-text);
     --ui-shadow: 0 8px 28px rgb(20 33 58 / 18%);
     ${properties(lightColors)}

@@ -1,8 +1,10 @@
+import { FONT_STYLE } from '../../../common/siteFont';
+
 /** The widget's own style: the conversation fills the space, with the field below it. */
-export const STYLE = `:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;--soft:#f0f2f4;--line:#7b8490;--go:#5a3d8a;--on-go:#fff}
+export const STYLE = `${FONT_STYLE}:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;--soft:#f0f2f4;--line:#7b8490;--go:#5a3d8a;--on-go:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8eb;--ground:#14171a;--soft:#22272e;--line:#8b949e;--go:#c9b4ef;--on-go:#1c1230}}
 *{box-sizing:border-box}html,body{height:100%}
-body{margin:0;display:flex;flex-direction:column;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);overflow-wrap:anywhere}
+body{margin:0;display:flex;flex-direction:column;font:16px/1.5 var(--font);color:var(--ink);background:var(--ground);overflow-wrap:anywhere}
 h1{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);margin:0}
 .note{margin:0;padding:8px 12px;font-size:14px;background:var(--soft)}
 main{flex:1;display:flex;flex-direction:column;min-height:0}

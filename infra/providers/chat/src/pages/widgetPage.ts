@@ -1,4 +1,5 @@
 import { html } from '@infra/api/html';
+import { FONT_PRELOAD } from '../../../common/siteFont';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 
@@ -13,6 +14,7 @@ export function widgetPage(language: 'en' | 'es', siteOrigin: string): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${texts.title}</title>
         <link rel="icon" href="data:," />
+        ${FONT_PRELOAD}
         <link rel="stylesheet" href="/style.css" />
         <script src="/widget.js" defer data-widget="${data}"></script>
       </head>

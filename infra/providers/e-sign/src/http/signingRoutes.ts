@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serveFont } from '../../../common/siteFont';
 import type { Act } from '../envelope/ceremony';
 import type { Envelope } from '../envelope/envelope';
 import { consentWording } from '../locales/textsOf';
@@ -19,6 +20,7 @@ const policyFor = (ancestors: string): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     "script-src 'self'",
     'img-src data:',
     "form-action 'self'",
@@ -108,6 +110,7 @@ export function signingRoutes(app: FastifyInstance, desk: SigningDesk): void {
   app.post<OfOne>('/sign/:token/decline', async (request, reply) =>
     step(desk, { request, reply }, { kind: 'decline' }),
   );
+  serveFont(app);
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   // A PDF has no page that could name its icon.
   app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());

@@ -1,4 +1,5 @@
 import { html, type Html } from '@infra/api/html';
+import { FONT_PRELOAD } from '../../../common/siteFont';
 import type { Language } from '../envelope/envelope';
 import { textsOf } from '../locales/textsOf';
 
@@ -30,6 +31,7 @@ export function layout({ language, title, body, message }: Page): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title} · ${texts.service}</title>
         <link rel="icon" href="data:," />
+        ${FONT_PRELOAD}
         <link rel="stylesheet" href="/style.css" />
         ${
           message

@@ -1,8 +1,10 @@
+import { FONT_STYLE } from '../../../common/siteFont';
+
 /** The signing pages' own style: one narrow column, which also fits a frame. */
-export const STYLE = `:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;--soft:#f3f5f7;--line:#7b8490;--go:#1d4f91;--on-go:#fff;--stop:#b3261e}
+export const STYLE = `${FONT_STYLE}:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;--soft:#f3f5f7;--line:#7b8490;--go:#1d4f91;--on-go:#fff;--stop:#b3261e}
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8eb;--ground:#14171a;--soft:#1f242a;--line:#8b949e;--go:#9cc2ff;--on-go:#0d1520;--stop:#ff8a80}}
 *{box-sizing:border-box}
-body{margin:0 auto;max-width:640px;padding:16px;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground);overflow-wrap:anywhere}
+body{margin:0 auto;max-width:640px;padding:16px;font:16px/1.5 var(--font);color:var(--ink);background:var(--ground);overflow-wrap:anywhere}
 h1{font-size:22px;line-height:1.25;margin:0 0 8px}h2{font-size:16px;line-height:1.4;margin:16px 0 0}p{margin:0 0 12px}
 .small{font-size:14px}.part{margin:0}
 form{margin:16px 0;display:grid;gap:12px;justify-items:start}

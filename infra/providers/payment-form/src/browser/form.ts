@@ -58,7 +58,6 @@ function waitingPanel({ setting, close }: CardTexts, onClose: () => void): HTMLE
     justifyItems: 'center',
     gap: '16px',
     padding: '16px',
-    font: '16px/1.5 system-ui, sans-serif',
     textAlign: 'center',
     color: 'CanvasText',
     background: 'Canvas',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { serveFont } from '../../../common/siteFont';
 import { cardScript, siteScript } from '../browserScript';
 import { languageOf } from '../locales/textsFor';
 import { cardPage } from '../pages/cardPage';
@@ -16,6 +17,7 @@ const policyFor = (siteOrigin: string): string =>
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     'img-src data:',
     "form-action 'none'",
@@ -32,6 +34,7 @@ export function browserRoutes(app: FastifyInstance, { siteOrigin, script, isOver
   app.get(script.path, (_request, reply) =>
     sendScript(reply.header('cross-origin-resource-policy', 'cross-origin'), forSite),
   );
+  serveFont(app);
   app.get('/card.js', (_request, reply) => sendScript(reply, forCard));
   app.get('/card.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get<{ Querystring: { language?: unknown } }>('/card', ({ query }, reply) => {

@@ -1,4 +1,5 @@
 import { html, type Html } from '@infra/api/html';
+import { FONT_PRELOAD } from '../../../common/siteFont';
 import type { CardField } from '../card';
 import { type CardTexts, type Language, textsFor } from '../locales/textsFor';
 import { TEST_CARDS } from '../testCards';
@@ -67,6 +68,7 @@ export function cardPage({ language, site, isOverlay }: CardPageOptions): string
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${texts.title}</title>
         <link rel="icon" href="data:," />
+        ${FONT_PRELOAD}
         <link rel="stylesheet" href="/card.css" />
         <script defer src="/card.js"></script>
       </head>
