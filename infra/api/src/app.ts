@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { type IsTrusted, serveMetrics, serverOptions, watchClients } from '@infra/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AddressProvider } from './address/addressProvider';
-import { ownAddressProvider } from './address/standardAddress';
 import type { Clock } from './clock';
 import type { DatabaseSchema } from './database/databaseSchema';
 import { ApiFailure } from './http/apiFailure';
@@ -16,6 +16,7 @@ import { mail } from './plugins/app/mail';
 import { moratoriums } from './plugins/app/moratoriums';
 import { namedQuotes, type NamedQuotesOptions } from './plugins/app/namedQuotes';
 import { type PurchaseSettings, purchases } from './plugins/app/purchases';
+import { providerHealth } from './plugins/app/providerHealth';
 import { rateLimits } from './plugins/app/rateLimits';
 import { reachedHandlers } from './plugins/app/reachedHandlers';
 import { sealedCalls } from './plugins/app/sealedCalls';
@@ -28,8 +29,8 @@ import { catalogueRoutes } from './routes/catalogues';
 import { consentRoutes } from './routes/consents';
 import { contactRoutes } from './routes/contact';
 import { driverRoutes } from './routes/drivers';
+import { operatorRoutes } from './routes/operators';
 import { partnerRoutes } from './routes/partners';
-import { managePartners } from './routes/partners/manage';
 import { purchaseRoutes } from './routes/purchase';
 import { hookRoutes } from './routes/purchase/hooks';
 import { quoteRoutes } from './routes/quotes';
@@ -62,12 +63,12 @@ export interface AppOptions extends NamedQuotesOptions {
   masterKey: Buffer;
   mail: MailSettings;
   purchase: PurchaseSettings;
-  /** Our own standardizer by default. */
+  /** Our own standardizer where there is none. */
   addresses?: AddressProvider;
-  /** Moratoriums on new business; without a file nothing is stopped. */
-  moratoriumsFile?: string;
-  /** Token of whoever keeps the partners; without one nobody can. */
-  partnersToken?: string;
+  /** The folder with files of an earlier release, which are taken over into the database; without one there are none. */
+  importFrom?: string;
+  /** Opens the operators' routes instead of the token in the database. */
+  partnersToken?: string | null;
   clock?: Clock;
   rateLimitScale?: number;
   /** Peers whose forwarded headers are trusted; none by default. */
@@ -100,7 +101,14 @@ function newServer({ isTrusted = () => false, logger = false }: AppOptions): Fas
  * could read again.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, masterKey, clock = Date.now, rateLimitScale = 1, development = false } = options;
+  const {
+    database,
+    masterKey,
+    clock = Date.now,
+    rateLimitScale = 1,
+    development = false,
+    addresses = null,
+  } = options;
   const app = newServer(options);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
@@ -109,12 +117,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(apiDescription);
   await app.register(contentTypes);
   await app.register(securityHeaders, { servesPages: development, hsts: options.hsts ?? null });
-  serveMetrics(app, { part: 'api', token: options.metricsToken ?? null });
+  app.decorate('metrics', serveMetrics(app, { part: 'api', token: options.metricsToken ?? null }));
   await app.register(stores, { database, masterKey, clock, rateLimitScale });
-  await app.register(moratoriums, { file: options.moratoriumsFile ?? null });
+  const fileIn = (name: string) => (options.importFrom === undefined ? null : join(options.importFrom, name));
+  await app.register(moratoriums, { database, file: fileIn('moratoriums.json') });
   await app.register(mail, { database, ...options.mail });
   await app.register(waiting, { database });
   await app.register(purchases, { database, ...options.purchase });
+  await app.register(providerHealth, { ...options.purchase, mail: options.mail.provider, addresses });
   await app.register(accessLog);
   await app.register(rateLimits, { isTrusted: options.isTrusted ?? (() => false) });
   await app.register(sealedCalls);
@@ -122,10 +132,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(reachedHandlers);
   for (const routes of SHOPPER_ROUTES) await app.register(routes);
   await app.register(waitingRoutes, { database });
-  await app.register(addressRoutes, { provider: options.addresses ?? ownAddressProvider });
+  await app.register(addressRoutes, { provider: addresses });
   await app.register(serviceRoutes, { database, isAccepting: options.isAccepting ?? (() => true) });
-  const { partnersToken: token } = options;
-  if (token !== undefined) await app.register(managePartners, { token });
+  const configured = options.partnersToken ?? null;
+  await app.register(operatorRoutes, { database, configured, tokenFile: fileIn('partners.token') });
   if (development) await app.register(apiPages);
   return app;
 }

@@ -6,10 +6,12 @@ import type { EncKeyStore } from './envelope/encKeyStore';
 import type { ConsentStore } from './consents/consentStore';
 import type { LimitName, RateLimiter } from './limits/rateLimiter';
 import type { Transaction } from 'kysely';
+import type { Registry } from '@infra/server';
 import type { DatabaseSchema } from './database/databaseSchema';
 import type { MailDesk } from './mail/mailDesk';
 import type { WaitingList } from './waiting/waitingList';
-import type { Moratoriums } from './moratoriums/moratoriumFile';
+import type { Moratoriums, MoratoriumStore } from './moratoriums/moratoriumStore';
+import type { ProviderWatch } from './providers/watchProviders';
 import type { PolicyDocumentStore } from './purchase/papers/policyDocumentStore';
 import type { PurchaseDesk } from './purchase/purchaseDesk';
 import type { PartnerStore } from './partners/partnerStore';
@@ -38,6 +40,8 @@ interface Purchases extends PurchaseDesk {
 declare module 'fastify' {
   interface FastifyInstance {
     clock: Clock;
+    /** What `/metrics` returns besides requests. */
+    metrics: Registry;
     vault: Vault;
     quotes: QuoteStore;
     rates: RateStore;
@@ -48,10 +52,14 @@ declare module 'fastify' {
     mail: MailDesk;
     waitingList: WaitingList;
     moratoriums: Moratoriums;
+    moratoriumStore: MoratoriumStore;
+    /** Reads them again now. */
+    refreshMoratoriums(): Promise<void>;
     consents: ConsentStore;
     openedQuotes: OpenedQuotes;
     partners: PartnerStore;
     purchases: Purchases;
+    providerWatch: ProviderWatch;
     /** How many requests reached the handler, by route; printed by the fuzz run. */
     reached: Map<string, number>;
     /** The OpenAPI document of every route registered so far. */

@@ -119,7 +119,7 @@ export interface Environment {
   providers: Record<'cards' | 'form' | 'esign', { url: string; apiKey: string | null }>;
   /** Address service; null for our own standardizer. */
   addresses: { url: string; apiKey: string | null } | null;
-  /** Token of whoever keeps the partners; null for the one in the data folder. */
+  /** Opens the operators' routes; null for the token in the database. */
   partnersToken: string | null;
   /** Origin of the example partner's page; null where a real service is configured. */
   examplePartner: string | null;

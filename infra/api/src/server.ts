@@ -8,7 +8,6 @@ import { demandMasterKey } from './database/demandMasterKey';
 import { openDatabase, type OpenDatabase } from './database/openDatabase';
 import { type Environment, readEnvironment } from './environment';
 import { exampleAt } from './partners/examplePartner';
-import { partnersTokenIn } from './partners/partnersToken';
 import { purchaseSettings } from './purchase/purchaseSettings';
 import { mailSettings } from './mail/mailSettings';
 
@@ -45,7 +44,7 @@ await startOrSay(async () => {
   const siteConfig = resolve(import.meta.dirname, '../../../hosts/shell/site.config.json');
   const { partnersToken, examplePartner } = environment;
   app = await buildApp({
-    partnersToken: partnersToken ?? partnersTokenIn(dataDir),
+    partnersToken,
     database: database.kysely,
     masterKey,
     mail: mailSettings(environment, dataDir, siteConfig),
@@ -53,7 +52,7 @@ await startOrSay(async () => {
       ? {}
       : { addresses: createHttpAddressProvider(environment.addresses) }),
     purchase: purchaseSettings(environment, dataDir),
-    moratoriumsFile: join(dataDir, 'moratoriums.json'),
+    importFrom: dataDir,
     rateLimitScale: environment.rateLimitScale,
     isTrusted: environment.isTrusted,
     hsts: environment.hsts,

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { levelOf } from './database/databaseOutage';
 import type { DatabaseSchema } from './database/databaseSchema';
-import { errorCodeOf } from './errorCodeOf';
-import { kindOf } from './kindOf';
+import { reasonOf } from './reasonOf';
 
 interface Task {
   name: string;
@@ -39,10 +38,9 @@ export function keepUp(app: FastifyInstance, database: Kysely<DatabaseSchema>, t
     if (await takeTurn(database, task, app.clock())) await task.work();
   };
   const timer = setInterval(() => {
-    run().catch((error: unknown) => {
-      const facts = { task: task.name, kind: kindOf(error), code: errorCodeOf(error) };
-      app.log[levelOf(error)](facts, 'upkeep failed');
-    });
+    run().catch((error: unknown) =>
+      app.log[levelOf(error)]({ task: task.name, ...reasonOf(error) }, 'upkeep failed'),
+    );
   }, task.every);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -1,5 +1,6 @@
 import type { Consent, PaymentSystem, QuoteDocument, QuoteStatus } from '@shared/domain';
 import type { Generated, Selectable } from 'kysely';
+import type { OperatorTables } from './operatorTables';
 import type { PartnerTables } from './partnerTables';
 
 type DocumentType = QuoteDocument['type'];
@@ -182,7 +183,19 @@ interface HookEventsTable {
   received_at: number;
 }
 
-export interface DatabaseSchema extends PartnerTables {
+/** One row, made by the migration: which database this is, for the card services' ledgers. */
+interface DatabaseIdTable {
+  id: 1;
+  value: string;
+}
+
+/** Payments that this database is about to open, so that it knows what a card service then holds. */
+interface OpenedPaymentsTable {
+  purchase_id: string;
+  opened_at: number;
+}
+
+export interface DatabaseSchema extends PartnerTables, OperatorTables {
   quotes: QuotesTable;
   vehicles: QuotePartsTable;
   drivers: QuotePartsTable;
@@ -202,6 +215,8 @@ export interface DatabaseSchema extends PartnerTables {
   purchases: PurchasesTable;
   policy_documents: PolicyDocumentsTable;
   hook_events: HookEventsTable;
+  database_id: DatabaseIdTable;
+  opened_payments: OpenedPaymentsTable;
 }
 
 export type QuoteRow = Selectable<QuotesTable>;

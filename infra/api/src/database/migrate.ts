@@ -1,9 +1,11 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { DatabaseSchema } from './databaseSchema';
 import { addCatalogueVersion } from './migrations/addCatalogueVersion';
+import { addDatabaseId } from './migrations/addDatabaseId';
 import { addFinalRates } from './migrations/addFinalRates';
 import { addMail } from './migrations/addMail';
 import { addMasterKey } from './migrations/addMasterKey';
+import { addOperators } from './migrations/addOperators';
 import { addPartners } from './migrations/addPartners';
 import { addPurchases } from './migrations/addPurchases';
 import { addUpkeep } from './migrations/addUpkeep';
@@ -30,6 +32,8 @@ const LATER: Migrations = {
   '0009_add_waiting_list': { up: addWaitingList },
   '0010_add_waiting_list_age': { up: addWaitingListAge },
   '0011_add_partners': { up: addPartners },
+  '0012_add_operators': { up: addOperators },
+  '0013_add_database_id': { up: addDatabaseId },
 };
 const LATER_TABLE = 'kysely_migration_expanding';
 

@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ProviderSilent } from '../purchase/providers/callProvider';
+import { ProviderSilent } from '../providers/callProvider';
 import type { PaymentSession, SessionTime } from '../purchase/providers/paymentProvider';
 import type { FakePayments } from '../testing/fakePayments';
 import { createFakeProviders, type FakeProviders } from '../testing/fakeProviders';
@@ -36,18 +36,25 @@ const answerOf = (session: PaymentSession) => ({
   ...timeOf(session),
 });
 
+interface WireOrder {
+  amount: number;
+  reference: string;
+  account: string;
+  customer: { name: string };
+  metadata: { database_id: string };
+}
+
 function cardRoutes(app: FastifyInstance, system: string, cards: FakePayments): void {
   const at = `/${system}/v1`;
   const keyOf = (request: FastifyRequest<Call>) => request.headers['idempotency-key'];
-  app.post<
-    Call & { Body: { amount: number; reference: string; account: string; customer: { name: string } } }
-  >(`${at}/payment-sessions`, async ({ body, headers }) => {
-    const { amount, reference, account, customer } = body;
+  app.post<Call & { Body: WireOrder }>(`${at}/payment-sessions`, async ({ body, headers }) => {
+    const { amount, reference, account, customer, metadata } = body;
     const order = {
       amount,
       reference,
       account,
       customerName: customer.name,
+      databaseId: metadata.database_id,
       key: headers['idempotency-key'],
     };
     const opened = await cards.open(order);
@@ -129,6 +136,8 @@ export async function startProviders(forgets: boolean): Promise<ProviderServer> 
   app.setErrorHandler(answerFailure);
   for (const [system, cards] of Object.entries(fakes.payments)) cardRoutes(app, system, cards);
   signingRoutes(app, fakes);
+  for (const path of ['sdk/v1', 'hosted/v1', 'esign/v1', 'mail'])
+    app.get(`/${path}/ping`, async () => ({ status: 'ok' }));
   app.post<{ Body: DrillLetter & { id: string } }>('/mail/messages', async ({ body }) => {
     letters.set(body.id, body);
     return { id: body.id };

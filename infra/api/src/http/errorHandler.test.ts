@@ -1,10 +1,11 @@
 import { watchClients } from '@infra/server';
 import Fastify from 'fastify';
 import { NoConnection } from '../database/databaseOutage';
+import { ProviderFailure } from '../providers/callProvider';
 import { handleError } from './errorHandler';
 
-const failing = (error: Error) => {
-  const app = Fastify();
+const failing = (error: Error, logger: { stream: { write(line: string): void } } | false = false) => {
+  const app = Fastify({ logger });
   watchClients(app);
   app.decorate('clock', Date.now);
   app.setErrorHandler(handleError);
@@ -73,4 +74,13 @@ test.each([
     undefined,
     expect.stringContaining('internal_error'),
   ]);
+});
+
+test('a provider that refuses a call is 503 for the shopper, and the log names it', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const failure = new ProviderFailure({ provider: 'cards', call: 'open' }, 401);
+  expect((await failing(failure, { stream })).statusCode).toBe(503);
+  const facts = { kind: 'ProviderFailure', provider: 'cards', call: 'open', status: 401 };
+  expect(lines).toContainEqual(expect.objectContaining({ failure: facts, msg: 'a provider failed' }));
 });

@@ -2,6 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCode, CodedError } from '@shared/domain';
 import { ENVELOPE_ERROR_STATUS, EnvelopeError } from '@shared/api-client/envelope';
 import { isDatabaseOutage } from '../database/databaseOutage';
+import { ProviderError } from '../providers/callProvider';
+import { framesOf, reasonOf } from '../reasonOf';
 import { ApiFailure } from './apiFailure';
 import { textOf } from './errorTexts';
 import { type ApiLanguage, languageOf } from './languageOf';
@@ -35,21 +37,16 @@ function codedErrors(failure: ApiFailure, language: ApiLanguage): CodedError[] {
   }));
 }
 
-/** What may be logged of an unexpected error: its kind and place, not its message, which may contain a value. */
-export const traceOf = (error: Error) => ({
-  kind: error.name,
-  code: 'code' in error ? String(error.code) : undefined,
-  at: (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.trimStart().startsWith('at '))
-    .slice(0, 8),
-});
+/** An unexpected error is a defect, so its place is logged, too. */
+export const traceOf = (error: Error) => ({ ...reasonOf(error), at: framesOf(error) });
 
 /** Formats every error the same way (reading 37): plain, in the caller's language, echoing nothing. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error, request.server.clock());
   if (failure.statusCode === 500) request.log.error({ failure: traceOf(error) }, 'unforeseen');
-  else if (isDatabaseOutage(error)) request.log.warn({ failure: traceOf(error) }, 'the database is away');
+  else if (isDatabaseOutage(error)) request.log.warn({ failure: reasonOf(error) }, 'the database is away');
+  else if (error instanceof ProviderError)
+    request.log.warn({ failure: reasonOf(error) }, 'a provider failed');
   const { retry_after: retryAfter, ...facts } = failure.facts;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply

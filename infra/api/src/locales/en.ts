@@ -70,6 +70,8 @@ export const en: Record<ApiCode, string> = {
   partner_stopped: 'Quotes aren’t available on this page right now. You can get one on our site.',
   partner_limit_reached: 'This page can’t start more quotes today. You can get one on our site.',
   token_wrong: 'The token is missing or wrong.',
+  token_configured: 'PARTNERS_TOKEN sets the token. Change it there, on every node.',
+  moratorium_unknown: 'No moratorium with this id is still open. See the list.',
   rate_not_chosen: 'Choose a price before you apply.',
   application_incomplete: 'Finish this step of your application first.',
   social_handle_spent: 'Enter the Social Security number again.',

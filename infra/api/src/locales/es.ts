@@ -72,6 +72,8 @@ export const es: Record<ApiCode, string> = {
   partner_limit_reached:
     'Esta página ya no puede iniciar más cotizaciones hoy. Puede cotizar en nuestro sitio.',
   token_wrong: 'Falta el token o no es el correcto.',
+  token_configured: 'PARTNERS_TOKEN fija el token. Cámbielo ahí, en cada nodo.',
+  moratorium_unknown: 'Ninguna moratoria con este id sigue abierta. Consulte la lista.',
   rate_not_chosen: 'Elija un precio antes de hacer la solicitud.',
   application_incomplete: 'Termine primero este paso de su solicitud.',
   social_handle_spent: 'Escriba de nuevo el número de Seguro Social.',

@@ -1,11 +1,12 @@
 import { object, string } from 'yup';
+import { callProvider, pingProvider, ProviderFailure } from '../providers/callProvider';
+import { jsonOf } from '../providers/readAnswer';
 import { LetterRefused, type MailMessage, type MailProvider } from './mailProvider';
 
-/** Shorter than the outbox's lease, so that no other node tries a letter while this one still waits. */
-const TIME_LIMIT = 10_000;
 /** The request itself is invalid. Anything else (a wrong key, a limit, a fault) may work next time. */
 const REFUSALS = new Set([400, 413, 422]);
 
+/** A proxy's error page may also return 200 without a stored letter. */
 const takenSchema = object({ id: string().required() });
 
 export interface HttpMailSettings {
@@ -39,18 +40,19 @@ const bodyOf = (
 });
 
 /** A transactional-mail service with a JSON API and an API key. */
-export const createHttpMailProvider = ({ url, apiKey, from }: HttpMailSettings): MailProvider => ({
-  async send(message) {
-    const answer = await fetch(`${url.replace(/\/$/, '')}/messages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
-      body: JSON.stringify(bodyOf(message, from)),
-      signal: AbortSignal.timeout(TIME_LIMIT),
-    });
-    const text = await answer.text();
-    if (REFUSALS.has(answer.status)) throw new LetterRefused(String(answer.status));
-    if (!answer.ok) throw new Error(`the mail provider answered ${answer.status}`);
-    // A proxy's error page may also return 200 without a stored letter.
-    takenSchema.validateSync(JSON.parse(text));
-  },
-});
+export function createHttpMailProvider({ from, ...service }: HttpMailSettings): MailProvider {
+  const settings = { name: 'mail', ...service } as const;
+  return {
+    ping: () => pingProvider(settings, '/ping'),
+    async send(message) {
+      const call = { name: 'send', method: 'POST', path: '/messages', body: bodyOf(message, from) } as const;
+      try {
+        await callProvider(settings, call, jsonOf(takenSchema));
+      } catch (error) {
+        if (error instanceof ProviderFailure && REFUSALS.has(error.status))
+          throw new LetterRefused(error.status);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { ProviderFailure } from '../providers/callProvider';
 import type { Letter } from './letter';
 
 /** An outgoing letter. `id` stays the same for every attempt. */
@@ -6,8 +7,11 @@ export interface MailMessage extends Letter {
 }
 
 /** The provider will never accept this letter (its address, its size), so retrying is useless. */
-export class LetterRefused extends Error {
+export class LetterRefused extends ProviderFailure {
   override readonly name = 'LetterRefused';
+  constructor(status: number) {
+    super({ provider: 'mail', call: 'send' }, status);
+  }
 }
 
 /**
@@ -15,5 +19,7 @@ export class LetterRefused extends Error {
  * @throws LetterRefused; any other failure means that the outcome is unknown and the same message is retried.
  */
 export interface MailProvider {
+  /** Costs nothing. @throws unless it answers and accepts the key */
+  ping(): Promise<void>;
   send(message: MailMessage): Promise<void>;
 }

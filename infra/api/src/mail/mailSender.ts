@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { levelOf } from '../database/databaseOutage';
-import { errorCodeOf } from '../errorCodeOf';
-import { kindOf } from '../kindOf';
+import { reasonOf } from '../reasonOf';
 import { LetterRefused, type MailProvider } from './mailProvider';
 import type { ClaimedLetter, OutboxStore } from './outboxStore';
 
@@ -32,7 +31,7 @@ async function sendOne({ outbox, provider, log }: Parts, claimed: ClaimedLetter)
   try {
     await provider.send({ ...letter, id });
   } catch (error) {
-    log.warn({ letter: id, attempts, kind: kindOf(error) }, 'mail failed');
+    log.warn({ letter: id, attempts, ...reasonOf(error) }, 'mail failed');
     if (error instanceof LetterRefused) return outbox.settle(claimed, 'undeliverable');
     return outbox.postpone(claimed, delayAfter(attempts));
   }
@@ -57,12 +56,7 @@ export function startMailSender(parts: Parts): MailSender {
     if (stopped) return;
     again = busy !== null;
     busy ??= sendAll()
-      .catch((error: unknown) =>
-        parts.log[levelOf(error)](
-          { kind: kindOf(error), code: errorCodeOf(error) },
-          'the outbox cannot be read',
-        ),
-      )
+      .catch((error: unknown) => parts.log[levelOf(error)](reasonOf(error), 'the outbox cannot be read'))
       .finally(() => {
         busy = null;
         if (again) wake();

@@ -89,7 +89,7 @@ bothDatabases((under) => {
   test('a letter the provider will never accept is not retried, and its text is deleted', async () => {
     await add();
     const provider = createMailCollector();
-    provider.failWith.push(new LetterRefused('422'));
+    provider.failWith.push(new LetterRefused(422));
     await sendAll(provider);
     now += DAY;
     await sendAll(provider);

@@ -1,14 +1,15 @@
 import { CARRIER_IDS, isIsoDate, type Moratorium, STATE_CODES } from '@shared/domain';
 import { array, object, type Schema, string } from 'yup';
 
-const isoDate = () =>
+export const isoDate = () =>
   string().test(
     'date',
     '${path} must be a date like 2026-08-10',
     (value) => value === undefined || isIsoDate(value),
   );
 
-const entry = object({
+/** One moratorium, in the file of an earlier release, in the command and in the API alike. */
+export const moratoriumSchema = object({
   carrier: string().oneOf(CARRIER_IDS),
   state: string().oneOf(STATE_CODES),
   county: string().min(1).max(80),
@@ -16,17 +17,24 @@ const entry = object({
   until: isoDate(),
 })
   .noUnknown()
+  .strict(true)
   .test(
     'place',
-    '${path} must name a carrier or a state, and a county only with its state',
+    'a moratorium must name a carrier or a state, and a county only with its state',
     ({ carrier, state, county }) => state !== undefined || (carrier !== undefined && county === undefined),
   )
-  .test('order', '${path} ends before it begins', ({ from, until }) => until === undefined || from <= until);
+  .test(
+    'order',
+    'a moratorium ends before it begins',
+    ({ from, until }) => until === undefined || from <= until,
+  );
 
-/** The content of `moratoriums.json`: a list, empty while nothing is stopped. */
-const schema: Schema<Moratorium[]> = array().of(entry.required()).required().strict(true);
+const schema: Schema<Moratorium[]> = array().of(moratoriumSchema.required()).required().strict(true);
 
-/** @throws SyntaxError or ValidationError, which say what is wrong and where. */
+/**
+ * The content of `moratoriums.json` of an earlier release. @throws SyntaxError or ValidationError, which say what is
+ * wrong and where.
+ */
 export function readMoratoriums(text: string): Moratorium[] {
   return schema.validateSync(JSON.parse(text), { strict: true });
 }

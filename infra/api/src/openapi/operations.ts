@@ -209,8 +209,8 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [401],
   },
   'GET /.well-known/enc-jwks.json': { summary: 'Public keys of the envelope', answer: 'Keys' },
-  'GET /health': { summary: 'The process lives', answer: 'Status' },
-  'GET /healthz': { summary: 'The process lives', answer: 'Status' },
+  'GET /health': { summary: 'The process lives', answer: 'Health' },
+  'GET /healthz': { summary: 'The process lives', answer: 'Health' },
   'GET /ready': { summary: 'The process takes requests', answer: 'Status' },
   'GET /v2/openapi.json': { summary: 'This description', answer: 'Description' },
 };

@@ -1,4 +1,4 @@
-import { ProviderFailure } from './providers/callProvider';
+import { ProviderFailure } from '../providers/callProvider';
 import { HOLDS_NOTHING, type PaymentProvider } from './providers/paymentProvider';
 
 interface Held {

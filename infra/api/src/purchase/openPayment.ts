@@ -31,8 +31,14 @@ async function orderOf(
   return { rate, option, amount: option.deposit, language };
 }
 
-const paymentOrder = (quote: StoredQuote, id: string, order: PurchaseOrder): PaymentOrder => ({
+const paymentOrder = (
+  { purchases }: FastifyInstance,
+  quote: StoredQuote,
+  id: string,
+  order: PurchaseOrder,
+): PaymentOrder => ({
   key: id,
+  databaseId: purchases.databaseId,
   reference: quote.document.quote_number ?? '',
   account: CARRIERS[order.rate.carrier_id].paymentAccount,
   amount: order.amount,
@@ -78,7 +84,8 @@ async function openNew(
   await limitPayments(app, quote, ip);
   const system = CARRIERS[order.rate.carrier_id].paymentSystem;
   const id = randomUUID();
-  const session = await app.purchases.payments[system].open(paymentOrder(quote, id, order));
+  await app.purchases.openedPayments.remember(id);
+  const session = await app.purchases.payments[system].open(paymentOrder(app, quote, id, order));
   app.purchases.reached('open:session');
   const row = { id, system, session_id: session.id, order };
   if (!(await app.purchases.store.create(quote, row, { to: 'PAYMENT_OPEN' }))) return null;
@@ -98,7 +105,7 @@ async function openAgain(
   await updateLanguage(app.purchases, now, language);
   const { id, order, system } = now.purchase;
   const provider = app.purchases.payments[system];
-  const session = await provider.open(paymentOrder(now.quote, id, order));
+  const session = await provider.open(paymentOrder(app, now.quote, id, order));
   // Its end may have been moved since it was opened.
   const { expiresAt, extensionsLeft } = await provider.find(session.id);
   return tokenOf(app, quote, { system, order, session: { ...session, expiresAt, extensionsLeft } });

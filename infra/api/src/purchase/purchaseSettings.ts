@@ -15,6 +15,7 @@ export function purchaseSettings({ providers, hooksUrl }: Environment, dataDir: 
   const of = (name: ProviderName) => {
     const { url, apiKey } = providers[name];
     return {
+      name,
       url,
       origin: new URL(url).origin,
       apiKey: apiKey ?? keyInFile(join(dataDir, FOLDERS[name], 'api.key')).toString('base64'),

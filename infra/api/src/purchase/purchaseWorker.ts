@@ -1,6 +1,5 @@
 import { levelOf } from '../database/databaseOutage';
-import { errorCodeOf } from '../errorCodeOf';
-import { kindOf } from '../kindOf';
+import { reasonOf } from '../reasonOf';
 import { delayAfter } from '../mail/mailSender';
 import { advance } from './advance';
 import type { PurchaseDesk } from './purchaseDesk';
@@ -18,7 +17,7 @@ async function takeOn(desk: PurchaseDesk, claimed: ClaimedPurchase): Promise<voi
   try {
     await advance(desk, claimed.id);
   } catch (error) {
-    desk.log.warn({ purchase: claimed.id, kind: kindOf(error) }, 'a step of a purchase failed');
+    desk.log.warn({ purchase: claimed.id, ...reasonOf(error) }, 'a step of a purchase failed');
     await desk.store.postpone(claimed, desk.clock() + delayAfter(claimed.attempts));
   }
 }
@@ -32,12 +31,7 @@ export function startPurchaseWorker(desk: PurchaseDesk): PurchaseWorker {
   };
   const wake = () => {
     busy ??= goOn()
-      .catch((error: unknown) =>
-        desk.log[levelOf(error)](
-          { kind: kindOf(error), code: errorCodeOf(error) },
-          'purchases cannot be read',
-        ),
-      )
+      .catch((error: unknown) => desk.log[levelOf(error)](reasonOf(error), 'purchases cannot be read'))
       .finally(() => {
         busy = null;
       });

@@ -1,16 +1,12 @@
-import { kindOf } from '../kindOf';
+import { reasonOf } from '../reasonOf';
 import { giveBackHeld } from './giveBackHeld';
-import type { PurchaseDesk } from './purchaseDesk';
+import type { PurchaseDesk, UnknownMoney } from './purchaseDesk';
 import type { LedgerEntry, PaymentProvider } from './providers/paymentProvider';
-
-/** A card service and its name here. */
-interface System {
-  name: string;
-  payments: PaymentProvider;
-}
 
 /** Younger ones may belong to a purchase in progress. */
 const SETTLED_AFTER = 5 * 60_000;
+/** Authorizations that one log line names. */
+const NAMED = 10;
 
 /** Authorizations that hold money, even if the service returns its whole ledger. */
 function heldIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
@@ -20,48 +16,72 @@ function heldIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(({ kind, authorizationId }) => kind === 'authorize' && !over.has(authorizationId));
 }
 
-/** Whether this entry held money for nothing, which was returned. */
-async function settle(
-  desk: PurchaseDesk,
-  { name: system, payments }: System,
-  entry: LedgerEntry,
-): Promise<boolean> {
-  if (desk.clock() - entry.at < SETTLED_AFTER) return false;
-  const id = await desk.store.findBy('session_id', entry.sessionId);
-  const open = id === null ? null : await desk.store.find(id);
-  if (open?.purchase.live) return false;
-  const isGivenBack = await giveBackHeld(payments, entry, `reconcile:${entry.authorizationId}`);
-  if (isGivenBack)
-    desk.log.warn({ purchase: id, system }, 'an authorization without a purchase was given back');
-  return isGivenBack;
+/** What is to be done with held money: it is known and returned, it is in use, or it is not ours to decide. */
+type Judged = 'for_nothing' | 'in_use' | keyof UnknownMoney;
+
+/**
+ * Whose money it is. Its ledger entry must not name another database, and this one must know it: by its purchase, or
+ * as a payment that it opened. The id alone does not prove that, because a restored copy has it, too.
+ */
+async function judge(desk: PurchaseDesk, entry: LedgerEntry): Promise<Judged> {
+  const { store, openedPayments, databaseId, clock } = desk;
+  if (clock() - entry.at < SETTLED_AFTER) return 'in_use';
+  if (entry.databaseId !== null && entry.databaseId !== databaseId) return 'other_database';
+  const id = await store.findBy('session_id', entry.sessionId);
+  if (id !== null) return (await store.find(id))?.purchase.live ? 'in_use' : 'for_nothing';
+  if (entry.databaseId === null) return 'no_database';
+  const isOpenedHere = entry.purchaseId !== null && (await openedPayments.has(entry.purchaseId));
+  return isOpenedHere ? 'for_nothing' : 'forgotten';
 }
 
-async function reconcileSystem(desk: PurchaseDesk, system: System): Promise<number> {
+/** Whether money was held, and returned. A rejection must not block the other entries. */
+async function giveBack(desk: PurchaseDesk, payments: PaymentProvider, entry: LedgerEntry): Promise<boolean> {
+  const { authorizationId: authorization } = entry;
+  const facts = { authorization, provider: payments.name };
+  try {
+    const isGivenBack = await giveBackHeld(payments, entry, `reconcile:${authorization}`);
+    if (isGivenBack) desk.log.warn(facts, 'an authorization without a purchase was given back');
+    return isGivenBack;
+  } catch (error) {
+    const words = 'an authorization without a purchase could not be given back';
+    desk.log.error({ ...facts, ...reasonOf(error) }, words);
+    return false;
+  }
+}
+
+async function reconcileOne(desk: PurchaseDesk, payments: PaymentProvider): Promise<number> {
+  const unknown: UnknownMoney = { other_database: 0, no_database: 0, forgotten: 0 };
+  const leftAlone: string[] = [];
   let givenBack = 0;
-  for (const entry of heldIn(await system.payments.held())) {
-    try {
-      if (await settle(desk, system, entry)) givenBack += 1;
-    } catch (error) {
-      // One rejection must not block the other entries.
-      const { authorizationId: authorization } = entry;
-      const facts = { authorization, system: system.name, kind: kindOf(error) };
-      desk.log.error(facts, 'an authorization without a purchase could not be given back');
+  for (const entry of heldIn(await payments.held())) {
+    const judged = await judge(desk, entry);
+    if (judged === 'in_use') continue;
+    if (judged === 'for_nothing') givenBack += Number(await giveBack(desk, payments, entry));
+    else {
+      unknown[judged] += 1;
+      leftAlone.push(entry.authorizationId);
     }
+  }
+  desk.reportUnknown(payments.name, unknown);
+  if (leftAlone.length > 0) {
+    const facts = { provider: payments.name, ...unknown, authorizations: leftAlone.slice(0, NAMED) };
+    desk.log.warn(facts, 'held money that this database does not know was left alone');
   }
   return givenBack;
 }
 
 /**
- * Compares the providers' held money to our purchases and returns money held for nothing. Returns how many were. A
- * failure for one entry or provider is logged and retried next time.
+ * Compares the providers' held money to our purchases and returns money held for nothing. Money that this database
+ * does not know is counted and reported, never returned. Returns how many were. A failure for one entry or provider is
+ * logged and retried next time.
  */
 export async function reconcile(desk: PurchaseDesk): Promise<number> {
   let givenBack = 0;
-  for (const [name, payments] of Object.entries(desk.payments)) {
+  for (const payments of Object.values(desk.payments)) {
     try {
-      givenBack += await reconcileSystem(desk, { name, payments });
+      givenBack += await reconcileOne(desk, payments);
     } catch (error) {
-      desk.log.error({ system: name, kind: kindOf(error) }, 'a ledger could not be read');
+      desk.log.error({ provider: payments.name, ...reasonOf(error) }, 'a ledger could not be compared');
     }
   }
   return givenBack;

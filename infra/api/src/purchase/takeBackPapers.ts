@@ -1,4 +1,4 @@
-import { kindOf } from '../kindOf';
+import { reasonOf } from '../reasonOf';
 import type { PurchaseDesk } from './purchaseDesk';
 import type { Purchase } from './purchase';
 
@@ -14,7 +14,7 @@ export async function takeBackPapers(
     await signing.void(envelope);
     return true;
   } catch (error) {
-    log.warn({ purchase: id, kind: kindOf(error) }, 'papers could not be taken back');
+    log.warn({ purchase: id, ...reasonOf(error) }, 'papers could not be taken back');
     return false;
   }
 }

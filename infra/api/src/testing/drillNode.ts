@@ -15,9 +15,10 @@ process.on('message', (message: { dieAt: string | null }) => {
 });
 process.on('disconnect', () => process.exit());
 
-const at = (name: string) => {
+const NAMES = { sdk: 'cards', hosted: 'form', esign: 'esign', mail: 'mail' } as const;
+const at = (name: keyof typeof NAMES) => {
   const url = `${providers}/${name}`;
-  return { url, origin: providers, apiKey: name, webhookUrl: `${providers}/nowhere` };
+  return { name: NAMES[name], url, origin: providers, apiKey: name, webhookUrl: `${providers}/nowhere` };
 };
 const database = await openDatabase({
   databaseUrl: databaseUrl === '' ? null : databaseUrl,

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { LedgerEntry, PaymentProvider, PaymentSession } from '../purchase/providers/paymentProvider';
+import type {
+  LedgerEntry,
+  PaymentOrder,
+  PaymentProvider,
+  PaymentSession,
+} from '../purchase/providers/paymentProvider';
 import { createFaults, type Faults } from './providerFaults';
 
 /** Milliseconds that a session lives. */
@@ -14,12 +19,16 @@ export interface FakePayments extends PaymentProvider, Faults {
   expire(sessionId: string): void;
 }
 
+const NO_METADATA = { databaseId: null, purchaseId: null };
+
 /** The service's data: its sessions and its ledger. */
 class Books {
   readonly sessions = new Map<string, PaymentSession>();
   readonly entries: LedgerEntry[] = [];
   readonly #used = new Set<string>();
   readonly #byKey = new Map<string, PaymentSession>();
+  /** Of a session, as it was first opened. */
+  readonly #metadata = new Map<string, Pick<LedgerEntry, 'databaseId' | 'purchaseId'>>();
   readonly clock: () => number;
   readonly forgets: boolean;
   constructor(clock: () => number, forgets: boolean) {
@@ -27,7 +36,7 @@ class Books {
     this.forgets = forgets;
   }
 
-  open(key: string, amount: number): PaymentSession {
+  open({ key, amount, databaseId }: Pick<PaymentOrder, 'key' | 'amount' | 'databaseId'>): PaymentSession {
     const session = (this.forgets ? undefined : this.#byKey.get(key)) ?? {
       id: randomUUID(),
       status: 'open',
@@ -39,6 +48,7 @@ class Books {
     };
     this.#byKey.set(key, session);
     this.sessions.set(session.id, session);
+    if (!this.#metadata.has(session.id)) this.#metadata.set(session.id, { databaseId, purchaseId: key });
     return session;
   }
 
@@ -71,7 +81,9 @@ class Books {
       (entry) => entry.authorizationId === authorizationId && entry.kind === kind,
     );
     if (isBooked && !this.forgets) return;
-    this.entries.push({ sessionId: session.id, authorizationId, kind, amount, at: this.clock() });
+    const { databaseId, purchaseId } = this.#metadata.get(session.id) ?? NO_METADATA;
+    const at = this.clock();
+    this.entries.push({ sessionId: session.id, authorizationId, kind, amount, at, databaseId, purchaseId });
   }
 }
 
@@ -89,7 +101,11 @@ const shopper = (books: Books): Pick<FakePayments, 'pay' | 'decline' | 'expire'>
 });
 
 /** Takes cards in memory, once per key; one that `forgets` its keys repeats the work of a repeated call. */
-export function createFakePayments(clock: () => number = Date.now, forgets = false): FakePayments {
+export function createFakePayments(
+  name: FakePayments['name'],
+  clock: () => number = Date.now,
+  forgets = false,
+): FakePayments {
   const books = new Books(clock, forgets);
   const { around, failNext } = createFaults();
   const settle = (call: 'capture' | 'void', id: string) =>
@@ -100,13 +116,15 @@ export function createFakePayments(clock: () => number = Date.now, forgets = fal
     });
   return {
     ...shopper(books),
+    name,
     origin: 'https://cards.test',
+    ping: () => around('ping', () => undefined),
     sessions: books.sessions,
     entries: books.entries,
     failNext,
-    open: ({ key, amount }) =>
+    open: ({ key, amount, databaseId }) =>
       around('open', () => {
-        const session = books.open(key, amount);
+        const session = books.open({ key, amount, databaseId });
         const { id, expiresAt, extensionsLeft } = session;
         return { id, clientToken: `token-${id}`, expiresAt, extensionsLeft };
       }),

@@ -9,7 +9,10 @@ export interface FakeProviders extends PurchaseSettings {
 
 /** All outside services of a purchase, in memory. */
 export const createFakeProviders = (clock?: () => number, forgets = false): FakeProviders => ({
-  payments: { sdk: createFakePayments(clock, forgets), hosted: createFakePayments(clock, forgets) },
+  payments: {
+    sdk: createFakePayments('cards', clock, forgets),
+    hosted: createFakePayments('form', clock, forgets),
+  },
   signing: createFakeSigning(clock),
   apiKeys: { cards: 'cards-key', form: 'form-key', esign: 'esign-key' },
 });

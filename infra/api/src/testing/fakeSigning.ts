@@ -32,6 +32,7 @@ export function createFakeSigning(clock: () => number = Date.now): FakeSigning {
   };
   return {
     origin: 'https://sign.test',
+    ping: () => around('ping', () => undefined),
     envelopes,
     failNext,
     create: (envelope) =>

@@ -20,6 +20,7 @@ export function createMailCollector(): MailCollector {
     messages,
     attempts,
     failWith,
+    ping: async () => undefined,
     async send(message) {
       attempts.push(message.id);
       const failure = failWith.shift();

@@ -1,4 +1,4 @@
-import { ProviderSilent } from '../purchase/providers/callProvider';
+import { ProviderSilent } from '../providers/callProvider';
 
 type Hang = 'before' | 'after';
 
@@ -13,9 +13,9 @@ export function createFaults() {
   const around = async <T>(call: string, work: () => T): Promise<T> => {
     const when = next.get(call);
     next.delete(call);
-    if (when === 'before') throw new ProviderSilent('no answer');
+    if (when === 'before') throw new ProviderSilent({ provider: 'cards', call });
     const answer = work();
-    if (when === 'after') throw new ProviderSilent('reply lost');
+    if (when === 'after') throw new ProviderSilent({ provider: 'cards', call });
     return answer;
   };
   return { around, failNext: (call: string, when: Hang) => void next.set(call, when) };

@@ -1,6 +1,7 @@
 /** A payment order and an envelope order for a provider. */
 export const ORDER = {
   key: 'p1',
+  databaseId: 'd1',
   reference: 'Q-1',
   account: 'pay-fcic-01',
   amount: 100,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { emptyApp, type ServedApp } from '../../common/emptyApp';
 import { createFaults } from '../../common/faults';
+import { pingRoute } from '../../common/pingRoute';
 import { webhookSecret } from '../../common/sendWebhook';
 import { openEnvelopeStore } from './envelopeStore';
 import { envelopeRoutes } from './http/envelopeRoutes';
@@ -36,6 +37,7 @@ export function buildESign(options: AppOptions): FastifyInstance {
     ...(firstPause === undefined ? {} : { firstPause }),
   });
   const desk = createSigningDesk(store, words);
+  pingRoute(app, '/v1/ping', apiKey);
   envelopeRoutes(app, { desk, faults, apiKey, origin });
   signingRoutes(app, desk);
   app.addHook('onReady', async () => {

@@ -4,6 +4,7 @@ import { readEnvironment } from '../../payments/src/environment';
 
 const ORDER = {
   key: 'purchase-1',
+  databaseId: 'd1',
   reference: 'Q-1',
   account: 'USIC',
   amount: 9_900,

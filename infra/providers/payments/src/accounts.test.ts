@@ -2,7 +2,7 @@ import { CARRIER_IDS, CARRIERS, type PaymentSystem } from '@shared/domain';
 import { type Service, startService } from './testing/service';
 
 const SERVICES = { sdk: 'card-sdk', hosted: 'payment-form' } as const satisfies Record<PaymentSystem, string>;
-const ORDER = { key: 'a', reference: 'Q-1', amount: 100, customerName: 'Ann Doe' };
+const ORDER = { key: 'a', databaseId: 'd1', reference: 'Q-1', amount: 100, customerName: 'Ann Doe' };
 
 /** The API and the service must agree on accounts, or no payment opens. */
 describe.each(['sdk', 'hosted'] as const)('the accounts of %s (reading 42)', (system) => {

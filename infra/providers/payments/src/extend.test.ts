@@ -2,6 +2,7 @@ import { CARD, type Service, startService } from './testing/service';
 
 const ORDER = {
   key: 'purchase-1',
+  databaseId: 'd1',
   reference: 'Q-1',
   account: 'pay-fcic-01',
   amount: 12_345,

@@ -30,7 +30,7 @@ const MOST_DECLINES = 5;
 
 export type PaymentOrder = Pick<
   PaymentSession,
-  'reference' | 'account' | 'amount' | 'customer_name' | 'webhook_url'
+  'reference' | 'account' | 'amount' | 'customer_name' | 'webhook_url' | 'metadata'
 >;
 
 /** A new session with its token. */
@@ -64,6 +64,7 @@ const entryOf = (kind: LedgerEntry['kind'], session: PaymentSession, now: number
   session_id: session.id,
   authorization_id: session.authorization_id ?? '',
   reference: session.reference,
+  metadata: session.metadata ?? {},
   kind,
   amount: session.amount,
   at: new Date(now).toISOString(),

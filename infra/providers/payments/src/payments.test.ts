@@ -33,6 +33,13 @@ test("the API's own client opens, the shopper pays, the client captures: once ea
   expect((await client().cancel(opened.id)).status).toBe('captured');
 });
 
+test("the ledger returns the merchant's metadata, which makes no other order of the same one", async () => {
+  const { id, clientToken } = await client().open(ORDER);
+  expect((await client().open({ ...ORDER, databaseId: 'restored' })).id).toBe(id);
+  await pay(clientToken);
+  expect(await client().held()).toMatchObject([{ databaseId: 'd1', purchaseId: ORDER.key }]);
+});
+
 test('a voided authorization cannot be captured; nor can another amount', async () => {
   const { id, clientToken } = await client().open(ORDER);
   await pay(clientToken);

@@ -1,7 +1,21 @@
-import { number, object, string } from 'yup';
+import { mixed, number, object, string } from 'yup';
 
 const text = (max: number) => string().required().max(max);
 const cents = () => number().integer().min(1).max(100_000_000).required();
+
+const MOST_METADATA = 10;
+
+/** The merchant's own facts, returned with each line of the ledger; texts only. */
+const metadata = () =>
+  mixed<Record<string, string>>(
+    (value): value is Record<string, string> =>
+      typeof value === 'object' &&
+      value !== null &&
+      Object.keys(value).length <= MOST_METADATA &&
+      Object.entries(value).every(
+        ([name, one]) => name.length <= 40 && typeof one === 'string' && one.length <= 200,
+      ),
+  );
 
 /** The body of `POST /v1/payment-sessions`. */
 export const orderSchema = object({
@@ -15,6 +29,7 @@ export const orderSchema = object({
     .noUnknown(true)
     .required(),
   webhook_url: text(500).matches(/^https?:\/\/[^\s]+$/),
+  metadata: metadata().default({}),
 }).noUnknown(true);
 
 export const captureSchema = object({ amount: cents() }).noUnknown(true);

@@ -19,6 +19,8 @@ export interface PaymentSession {
   amount: number;
   customer_name: string;
   webhook_url: string;
+  /** The merchant's own facts; missing in sessions of an earlier release. */
+  metadata?: Record<string, string>;
   status: SessionStatus;
   authorization_id: string | null;
   decline_code: DeclineCode | null;
@@ -38,6 +40,7 @@ export interface LedgerEntry {
   session_id: string;
   authorization_id: string;
   reference: string;
+  metadata: Record<string, string>;
   kind: 'authorize' | 'capture' | 'void';
   amount: number;
   /** ISO instant. */

@@ -71,6 +71,8 @@ export const API_CODES = [
   'partner_stopped',
   'partner_limit_reached',
   'token_wrong',
+  'token_configured',
+  'moratorium_unknown',
 ] as const;
 
 /** Codes that the rating engine returns instead of a price. */

@@ -121,5 +121,15 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
   HandOff: record({ code: text, expires_at: instant }),
   Keys: record({ keys: list({ type: 'object' }) }),
   Status: record({ status: text }),
+  Health: record({
+    status: text,
+    providers: {
+      type: 'object',
+      additionalProperties: record({ state: words(['unknown', 'up', 'down']), status: whole, code: text }, [
+        'status',
+        'code',
+      ]),
+    },
+  }),
   Description: { type: 'object' },
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../../database/openDatabase';
 import { testApp } from '../../testing/testApp';
 import { testDatabase } from '../../testing/testDatabase';
-import { askApiAt } from './askApi';
+import { askApiAt } from '../../operators/command/askApi';
 import { partnersCommand, USAGE } from './partnersCommand';
 
 const TOKEN = 'a-token-for-the-tests';
@@ -23,11 +23,9 @@ afterAll(async () => {
   await database.close();
 });
 
-const run = (...args: string[]) =>
-  partnersCommand(
-    args,
-    askApiAt(origin, () => TOKEN),
-  );
+const as = (token: string) => ({ token: () => token, operator: 'Ann' });
+
+const run = (...args: string[]) => partnersCommand(args, askApiAt(origin, as(TOKEN)));
 
 test('a partner is added, listed, changed, stopped, started and removed', async () => {
   const origins = ['--origin', 'https://bank.example', '--origin', 'https://www.bank.example'];
@@ -60,8 +58,8 @@ test('what the API refuses is said in its words', async () => {
 });
 
 test('a wrong token and a missing API are named', async () => {
-  const wrong = askApiAt(origin, () => 'wrong');
+  const wrong = askApiAt(origin, as('wrong'));
   await expect(partnersCommand(['list'], wrong)).rejects.toThrow('The token is missing or wrong.');
-  const nobody = askApiAt('http://127.0.0.1:9', () => TOKEN);
+  const nobody = askApiAt('http://127.0.0.1:9', as(TOKEN));
   await expect(partnersCommand(['list'], nobody)).rejects.toThrow('No API answers at http://127.0.0.1:9');
 });

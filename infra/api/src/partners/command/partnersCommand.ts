@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { PartnerCount } from '@shared/domain';
 import { readTheme } from '@shared/embed';
+import type { AskApi } from '../../operators/command/askApi';
+import { historyOf } from '../../operators/command/history';
 import type { Partner } from '../partnerRow';
 
 export const USAGE = `Usage: npm run partners -- <command>
@@ -11,6 +13,8 @@ export const USAGE = `Usage: npm run partners -- <command>
   counts KEY                quotes started, priced and bought, by UTC day
   secret KEY                a new secret, which opens the counts; the old one stops working
   remove KEY                its pages get no quote any more, and its counts are deleted
+  token                     a new token for these commands on other machines; the old one stops working on every node
+  history                   who made tokens and when, newest first
 Options of add and set:
   --origin https://bank.example   exact origin of its pages; repeat for more (http only for localhost)
   --mode frame, --mode inline     how its pages may mount the quote; repeat for both (frame)
@@ -19,12 +23,10 @@ Options of add and set:
   --theme '{"accent":"#0a5"}'     values of theme tokens
   --hold r12 | --hold none        the release it keeps (none: the live one)
   --name NAME                     set: a new name
-It asks the API on this machine (PORT_BASE, or API_ORIGIN) with PARTNERS_TOKEN, or the token in DATA_DIR/partners.token.
+Option of token:
+  --by NAME                       who is recorded (this machine's account)
+It asks the API on this machine (PORT_BASE, or API_ORIGIN) with PARTNERS_TOKEN, or with the node's MASTER_KEY or DATA_DIR/master.key.
 Example: npm run partners -- add "First Bank" --origin https://www.bank.example --mode frame --limit 2000`;
-
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-/** One call of the API; throws what it refuses. */
-export type AskApi = <T>(method: Method, path: string, body?: object) => Promise<T>;
 
 const OPTIONS = {
   origin: { type: 'string', multiple: true },
@@ -107,6 +109,8 @@ export async function partnersCommand(args: string[], ask: AskApi): Promise<stri
     const { partners } = await ask<{ partners: Partner[] }>('GET', '/partners');
     return partners.map(lineOf).join('\n') || 'No partner yet';
   }
+  if (command === 'token') return (await ask<{ token: string }>('POST', '/operator-token')).token;
+  if (command === 'history') return historyOf(ask, 'token');
   if (target === undefined) throw new Error(USAGE);
   const path = `/partners/${encodeURIComponent(target)}`;
   const change = async (changes: object) => lineOf(await ask<Partner>('PATCH', path, changes));

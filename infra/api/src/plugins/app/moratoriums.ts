@@ -1,18 +1,63 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { type Moratoriums, watchMoratoriums } from '../../moratoriums/moratoriumFile';
+import type { Kysely } from 'kysely';
+import type { Moratorium } from '@shared/domain';
+import type { DatabaseSchema } from '../../database/databaseSchema';
+import { createMoratoriumStore, type Moratoriums } from '../../moratoriums/moratoriumStore';
+import { readMoratoriums } from '../../moratoriums/moratoriumSchema';
+import { importFile } from '../../operators/importFile';
+import { reasonOf } from '../../reasonOf';
 
-const none: Moratoriums = () => [];
+/** ms between two looks at the database, so that a change is in force on every node within seconds. */
+const LOOK_EVERY = 2000;
 
-/** Moratoriums from the operations file, or none. A file that is broken at startup is reported at startup. */
-export const moratoriums = fp((app: FastifyInstance, { file }: { file: string | null }, done: () => void) => {
-  const tellBroken = (error: unknown) =>
-    app.log.error(
-      { reason: String(error) },
-      'moratoriums.json is broken: its last valid content stays in force',
+const nameOf = ({ carrier, state, county, from }: Moratorium) => [carrier, state, county, from].join();
+
+/** Takes over the file of an earlier release; tells what only another node's file contained. */
+async function takeFileOver({ log, moratoriumStore: store }: FastifyInstance, file: string): Promise<void> {
+  let entries: readonly Moratorium[] = [];
+  const takeOver = async (content: readonly Moratorium[]) => {
+    entries = content;
+    return store.takeOver(content);
+  };
+  await importFile({ file, read: readMoratoriums, takeOver, log });
+  const known = new Set((await store.list()).map(nameOf));
+  const missing = entries.filter((entry) => !known.has(nameOf(entry)));
+  if (missing.length > 0)
+    log.error(
+      { missing },
+      'moratoriums.json lists stops that are not in force: add them, or remove the file',
     );
-  const current = file === null ? none : watchMoratoriums(file, tellBroken);
-  current();
-  app.decorate('moratoriums', current);
-  done();
+}
+
+interface Options {
+  database: Kysely<DatabaseSchema>;
+  /** Of an earlier release; null for none. */
+  file: string | null;
+}
+
+/** Moratoriums from the database. While it cannot be read, the last list stays in force. */
+export const moratoriums = fp(async (app: FastifyInstance, { database, file }: Options) => {
+  const store = createMoratoriumStore(database, app.clock);
+  let current: readonly Moratorium[] = [];
+  let isAway = false;
+  const refresh = async () => {
+    current = await store.inForce();
+    isAway = false;
+  };
+  const refreshLater = () =>
+    refresh().catch((error: unknown) => {
+      if (!isAway)
+        app.log.error(reasonOf(error), 'the moratoriums cannot be read: the last ones stay in force');
+      isAway = true;
+    });
+  const known: Moratoriums = () => current;
+  app.decorate('moratoriums', known);
+  app.decorate('moratoriumStore', store);
+  app.decorate('refreshMoratoriums', refresh);
+  if (file !== null) await takeFileOver(app, file);
+  await refresh();
+  const timer = setInterval(() => void refreshLater(), LOOK_EVERY);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 });

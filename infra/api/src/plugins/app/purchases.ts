@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
+import { Gauge } from '@infra/server';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import { inTransaction } from '../../database/inTransaction';
 import { hookSecret, isDecline, removeOldEvents, takeEvent } from '../../purchase/hooks';
 import { createNotices } from '../../purchase/notices/createNotices';
 import { createPolicyDocumentStore } from '../../purchase/papers/policyDocumentStore';
 import { createPolicyPapers } from '../../purchase/papers/createPolicyPapers';
-import type { PurchaseDesk, PurchaseProviders } from '../../purchase/purchaseDesk';
+import type { PurchaseDesk, PurchaseProviders, UnknownMoney } from '../../purchase/purchaseDesk';
+import { createOpenedPayments } from '../../purchase/openedPayments';
 import { createPurchaseStore } from '../../purchase/purchaseStore';
 import { startPurchaseWorker } from '../../purchase/purchaseWorker';
 import { limitDeclines } from '../../purchase/limitDeclines';
 import { reconcile } from '../../purchase/reconcile';
 import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
 import { advance } from '../../purchase/advance';
+import { reasonOf } from '../../reasonOf';
 import { keepUp } from '../../upkeep';
 
 const RECONCILE_EVERY = 10 * 60_000;
@@ -29,7 +32,25 @@ interface PurchaseOptions extends PurchaseSettings {
   database: Kysely<DatabaseSchema>;
 }
 
-function deskOf(app: FastifyInstance, options: PurchaseOptions) {
+/** Metrics of held money; a node whose turn it no longer is forgets what it counted. */
+function unknownMoney(app: FastifyInstance): PurchaseDesk['reportUnknown'] {
+  const counted = new Map<string, { unknown: UnknownMoney; at: number }>();
+  const gauge = new Gauge({
+    name: 'held_money_without_purchase',
+    help: 'Authorizations that hold money and that this database does not know, left alone',
+    labelNames: ['provider', 'reason'],
+    registers: [app.metrics],
+    collect() {
+      gauge.reset();
+      for (const [provider, { unknown, at }] of counted)
+        if (app.clock() - at < 2 * RECONCILE_EVERY)
+          for (const [reason, count] of Object.entries(unknown)) gauge.set({ provider, reason }, count);
+    },
+  });
+  return (provider, unknown) => void counted.set(provider, { unknown, at: app.clock() });
+}
+
+function deskOf(app: FastifyInstance, databaseId: string, options: PurchaseOptions) {
   const { database, payments, signing, reached = () => {} } = options;
   const { clock, log, quotes, mail, consents, vault } = app;
   const siteUrl = mail.site.url;
@@ -45,26 +66,51 @@ function deskOf(app: FastifyInstance, options: PurchaseOptions) {
     siteUrl,
   });
   const notices = createNotices(app);
-  const parts = { store, papers, notices, consents, clock, log, siteUrl, reached };
+  const reportUnknown = unknownMoney(app);
+  const openedPayments = createOpenedPayments(database, clock);
+  const parts = {
+    store,
+    openedPayments,
+    databaseId,
+    papers,
+    notices,
+    consents,
+    clock,
+    log,
+    siteUrl,
+    reached,
+    reportUnknown,
+  };
   const desk: PurchaseDesk = { payments, signing, ...parts };
   return { ...desk, documents };
 }
 
+/** An empty key is no secret: anyone could sign with it. */
+const hookSecrets = (apiKeys: Record<string, string>): Map<string, string> =>
+  new Map(
+    Object.entries(apiKeys).flatMap(([name, key]) => (key === '' ? [] : [[name, hookSecret(key)] as const])),
+  );
+
 /** Purchases: their dependencies, and this node's worker. */
-export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, done: () => void) => {
+export const purchases = fp(async (app: FastifyInstance, options: PurchaseOptions) => {
   const { database, apiKeys } = options;
-  const desk = deskOf(app, options);
+  const { value } = await database.selectFrom('database_id').select('value').executeTakeFirstOrThrow();
+  const desk = deskOf(app, value, options);
   const worker = startPurchaseWorker(desk);
   app.decorate('purchases', {
     ...desk,
-    hookSecrets: new Map(Object.entries(apiKeys).map(([name, key]) => [name, hookSecret(key)])),
+    hookSecrets: hookSecrets(apiKeys),
     inTransaction: (write) => inTransaction(database, write),
     async takeEvent(provider, body) {
       const id = await takeEvent({ database, store: desk.store }, provider, body, app.clock());
       if (id === null) return;
       // The webhook is recorded and will not be repeated, so the worker takes over a failed step at once.
-      if (isDecline(body)) await limitDeclines(app.limiter, desk, id).catch(() => desk.store.hurry(id));
-      await advance(desk, id).catch(() => desk.store.hurry(id));
+      const takeLater = (error: unknown) => {
+        app.log.warn({ purchase: id, ...reasonOf(error) }, 'a webhook is left to the worker');
+        return desk.store.hurry(id);
+      };
+      if (isDecline(body)) await limitDeclines(app.limiter, desk, id).catch(takeLater);
+      await advance(desk, id).catch(takeLater);
     },
   });
   const every = RECONCILE_EVERY;
@@ -72,6 +118,6 @@ export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, don
   keepUp(app, database, { name: 'left-papers', every, work: () => takeBackLeftPapers(desk) });
   const removeOld = () => removeOldEvents(database, app.clock());
   keepUp(app, database, { name: 'hook-events', every, work: removeOld });
+  keepUp(app, database, { name: 'opened-payments', every, work: () => desk.openedPayments.removeOld() });
   app.addHook('onClose', async () => worker.stop());
-  done();
 });

@@ -6,8 +6,7 @@ import { createVault } from '../../crypto/vault';
 import { levelOf } from '../../database/databaseOutage';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import { createEncKeyStore } from '../../envelope/encKeyStore';
-import { errorCodeOf } from '../../errorCodeOf';
-import { kindOf } from '../../kindOf';
+import { reasonOf } from '../../reasonOf';
 import { createRateLimiter } from '../../limits/rateLimiter';
 import { createPartnerStore } from '../../partners/partnerStore';
 import { createFinalRateStore } from '../../quotes/finalRateStore';
@@ -40,8 +39,7 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   app.decorate('idempotency', createIdempotencyStore(database, clock));
   app.decorate('encKeys', createEncKeyStore(database, vault, clock));
   app.decorate('partners', createPartnerStore(database, clock));
-  const onOutage = (error: unknown) =>
-    app.log.warn({ kind: kindOf(error), code: errorCodeOf(error) }, 'limits are counted in memory');
+  const onOutage = (error: unknown) => app.log.warn(reasonOf(error), 'limits are counted in memory');
   app.decorate(
     'limiter',
     createRateLimiter(database, vault, clock, { scale: options.rateLimitScale, onOutage }),
@@ -49,10 +47,9 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   await app.encKeys.rotate();
   // Runs on every node, because each must also drop expired keys from its own memory.
   const rotation = setInterval(() => {
-    app.encKeys.rotate().catch((error: unknown) => {
-      const facts = { kind: kindOf(error), code: errorCodeOf(error) };
-      app.log[levelOf(error)](facts, 'keys could not be rotated');
-    });
+    app.encKeys
+      .rotate()
+      .catch((error: unknown) => app.log[levelOf(error)](reasonOf(error), 'keys could not be rotated'));
   }, HOUR);
   rotation.unref();
   app.addHook('onClose', async () => clearInterval(rotation));

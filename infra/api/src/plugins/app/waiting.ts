@@ -3,8 +3,7 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import { levelOf } from '../../database/databaseOutage';
 import type { DatabaseSchema } from '../../database/databaseSchema';
-import { errorCodeOf } from '../../errorCodeOf';
-import { kindOf } from '../../kindOf';
+import { reasonOf } from '../../reasonOf';
 import { keepUp } from '../../upkeep';
 import { notifyCovered } from '../../waiting/notifyCovered';
 import { createWaitingList } from '../../waiting/waitingList';
@@ -20,10 +19,7 @@ export const waiting = fp(
       await app.waitingList.removeOld();
     };
     app.addHook('onReady', async () => {
-      await work().catch((error: unknown) => {
-        const facts = { kind: kindOf(error), code: errorCodeOf(error) };
-        app.log[levelOf(error)](facts, 'waiting list failed');
-      });
+      await work().catch((error: unknown) => app.log[levelOf(error)](reasonOf(error), 'waiting list failed'));
     });
     // And hourly, because a node of the previous release may still add people.
     keepUp(app, database, { name: 'waiting-list', every: HOUR, work });

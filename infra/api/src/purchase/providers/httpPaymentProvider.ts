@@ -1,5 +1,5 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { callProvider, type ProviderSettings } from './callProvider';
+import { array, type InferType, mixed, number, object, string } from 'yup';
+import { callProvider, pingProvider, type ProviderSettings } from '../../providers/callProvider';
 import {
   type LedgerEntry,
   PAYMENT_STATES,
@@ -9,7 +9,7 @@ import {
   type PaymentSession,
   type SessionTime,
 } from './paymentProvider';
-import { done, instant, jsonOf } from './readAnswer';
+import { done, instant, jsonOf } from '../../providers/readAnswer';
 
 const cents = () => number().integer().min(0).required();
 
@@ -39,6 +39,8 @@ const ledgerSchema = object({
           .required(),
         amount: cents(),
         at: instant(),
+        // Another merchant system may have written anything here.
+        metadata: mixed(),
       }),
     )
     .required(),
@@ -58,12 +60,21 @@ const sessionFrom = (body: InferType<typeof sessionSchema>): PaymentSession => (
   ...timeFrom(body),
 });
 
+/** A text in an entry's metadata, or null. */
+function textIn(metadata: unknown, name: string): string | null {
+  if (typeof metadata !== 'object' || metadata === null) return null;
+  const value: unknown = Object.entries(metadata).find(([key]) => key === name)?.[1];
+  return typeof value === 'string' ? value : null;
+}
+
 const entryFrom = (entry: InferType<typeof ledgerSchema>['entries'][number]): LedgerEntry => ({
   sessionId: entry.session_id,
   authorizationId: entry.authorization_id,
   kind: entry.kind,
   amount: entry.amount,
   at: Date.parse(entry.at),
+  databaseId: textIn(entry.metadata, 'database_id'),
+  purchaseId: textIn(entry.metadata, 'purchase_id'),
 });
 
 export interface HttpPaymentSettings extends ProviderSettings {
@@ -76,7 +87,7 @@ export interface HttpPaymentSettings extends ProviderSettings {
 const sessionPath = (id: string) => `/v1/payment-sessions/${encodeURIComponent(id)}`;
 
 async function open(settings: HttpPaymentSettings, order: PaymentOrder): Promise<OpenedSession> {
-  const { key, reference, account, amount, customerName } = order;
+  const { key, reference, account, amount, customerName, databaseId } = order;
   const body = {
     reference,
     account,
@@ -84,14 +95,16 @@ async function open(settings: HttpPaymentSettings, order: PaymentOrder): Promise
     currency: 'USD',
     customer: { name: customerName },
     webhook_url: settings.webhookUrl,
+    metadata: { database_id: databaseId, purchase_id: key },
   };
-  const call = { method: 'POST', path: '/v1/payment-sessions', key, body } as const;
+  const call = { name: 'open', method: 'POST', path: '/v1/payment-sessions', key, body } as const;
   const opened = await callProvider(settings, call, jsonOf(openedSchema));
   return { id: opened.id, clientToken: opened.client_token, ...timeFrom(opened) };
 }
 
 async function find(settings: HttpPaymentSettings, id: string): Promise<PaymentSession> {
-  return sessionFrom(await callProvider(settings, { path: sessionPath(id) }, jsonOf(sessionSchema)));
+  const call = { name: 'find', path: sessionPath(id) };
+  return sessionFrom(await callProvider(settings, call, jsonOf(sessionSchema)));
 }
 
 async function change(
@@ -101,7 +114,7 @@ async function change(
   key: string,
 ): Promise<PaymentSession> {
   const path = `${sessionPath(id)}/${verb}`;
-  const call = { method: 'POST', path, key, body: {} } as const;
+  const call = { name: verb, method: 'POST', path, key, body: {} } as const;
   return sessionFrom(await callProvider(settings, call, jsonOf(sessionSchema)));
 }
 
@@ -114,18 +127,21 @@ async function settle(
   body: object,
 ): Promise<void> {
   const path = `/v1/authorizations/${encodeURIComponent(id)}/${verb}`;
-  const call = { method: 'POST', path, key, body } as const;
+  const call = { name: verb, method: 'POST', path, key, body } as const;
   await callProvider(settings, call, done(verb === 'capture' ? 'captured' : 'voided'));
 }
 
 async function held(settings: HttpPaymentSettings): Promise<LedgerEntry[]> {
-  const { entries } = await callProvider(settings, { path: '/v1/ledger?held=true' }, jsonOf(ledgerSchema));
+  const call = { name: 'ledger', path: '/v1/ledger?held=true' };
+  const { entries } = await callProvider(settings, call, jsonOf(ledgerSchema));
   return entries.map(entryFrom);
 }
 
 /** A card-payment service with a JSON API: sessions, authorizations, a ledger. */
 export const createHttpPaymentProvider = (settings: HttpPaymentSettings): PaymentProvider => ({
+  name: settings.name,
   origin: settings.origin,
+  ping: () => pingProvider(settings, '/v1/ping'),
   open: (order) => open(settings, order),
   find: (id) => find(settings, id),
   cancel: (id) => change(settings, id, 'cancel', `cancel:${id}`),

@@ -1,6 +1,11 @@
 import { array, type InferType, object, string } from 'yup';
-import { callProvider, ProviderFailure, type ProviderSettings } from './callProvider';
-import { done, instant, jsonOf, pdf } from './readAnswer';
+import {
+  callProvider,
+  pingProvider,
+  ProviderFailure,
+  type ProviderSettings,
+} from '../../providers/callProvider';
+import { done, instant, jsonOf, pdf } from '../../providers/readAnswer';
 import type { Envelope, RecordsConsent, SignedState, SigningProvider } from './signingProvider';
 
 const createdSchema = object({ id: string().required(), signing_url: string().required() });
@@ -25,7 +30,10 @@ const stateSchema = object({
   consent: consentSchema.nullable().default(null),
 });
 
-export interface HttpSigningSettings extends ProviderSettings {
+/** With its name in logs. */
+type Settings = HttpSigningSettings & ProviderSettings;
+
+export interface HttpSigningSettings extends Omit<ProviderSettings, 'name'> {
   origin: string;
   webhookUrl: string;
 }
@@ -35,10 +43,7 @@ const pathOf = (id: string, rest = '') => `/v1/envelopes/${encodeURIComponent(id
 /** The signing page adds `state` to each of its messages, and never sees the part after the `#`. */
 const withState = (signingUrl: string, state: string) => `${signingUrl}#${encodeURIComponent(state)}`;
 
-async function create(
-  settings: HttpSigningSettings,
-  { key, documents, returnUrl, embedOrigin, ...rest }: Envelope,
-) {
+async function create(settings: Settings, { key, documents, returnUrl, embedOrigin, ...rest }: Envelope) {
   const body = {
     ...rest,
     return_url: returnUrl,
@@ -50,7 +55,7 @@ async function create(
       content_base64: content.toString('base64'),
     })),
   };
-  const call = { method: 'POST', path: '/v1/envelopes', key, body } as const;
+  const call = { name: 'create', method: 'POST', path: '/v1/envelopes', key, body } as const;
   const { id, signing_url } = await callProvider(settings, call, jsonOf(createdSchema));
   return { id, signingUrl: withState(signing_url, key) };
 }
@@ -60,10 +65,10 @@ const consentOf = ({ at, ...words }: InferType<typeof consentSchema>): RecordsCo
   givenAt: Date.parse(at),
 });
 
-async function find(settings: HttpSigningSettings, id: string): Promise<SignedState> {
+async function find(settings: Settings, id: string): Promise<SignedState> {
   const { status, documents, audit, consent } = await callProvider(
     settings,
-    { path: pathOf(id) },
+    { name: 'find', path: pathOf(id) },
     jsonOf(stateSchema),
   );
   const completed = audit.find(({ event }) => event === 'envelope_completed');
@@ -75,17 +80,18 @@ async function find(settings: HttpSigningSettings, id: string): Promise<SignedSt
   };
 }
 
-function signedDocument(settings: HttpSigningSettings, id: string, documentId: string): Promise<Buffer> {
+function signedDocument(settings: Settings, id: string, documentId: string): Promise<Buffer> {
   const path = pathOf(id, `/documents/${encodeURIComponent(documentId)}`);
-  return callProvider(settings, { path }, pdf);
+  return callProvider(settings, { name: 'document', path }, pdf);
 }
 
 /** Already signed, too late to void, but no policy will follow; or not found. */
 const OVER = new Set([404, 409]);
 
-async function voidEnvelope(settings: HttpSigningSettings, id: string): Promise<void> {
+async function voidEnvelope(settings: Settings, id: string): Promise<void> {
   try {
-    const call = { method: 'POST', path: pathOf(id, '/void'), key: `void:${id}`, body: {} } as const;
+    const path = pathOf(id, '/void');
+    const call = { name: 'void', method: 'POST', path, key: `void:${id}`, body: {} } as const;
     await callProvider(settings, call, done('voided'));
   } catch (error) {
     if (!(error instanceof ProviderFailure) || !OVER.has(error.status)) throw error;
@@ -93,10 +99,14 @@ async function voidEnvelope(settings: HttpSigningSettings, id: string): Promise<
 }
 
 /** An e-signature service with a JSON API: envelopes and their documents. */
-export const createHttpSigningProvider = (settings: HttpSigningSettings): SigningProvider => ({
-  origin: settings.origin,
-  create: (envelope) => create(settings, envelope),
-  find: (id) => find(settings, id),
-  signedDocument: (id, documentId) => signedDocument(settings, id, documentId),
-  void: (id) => voidEnvelope(settings, id),
-});
+export function createHttpSigningProvider(service: HttpSigningSettings): SigningProvider {
+  const settings: Settings = { ...service, name: 'esign' };
+  return {
+    origin: settings.origin,
+    ping: () => pingProvider(settings, '/v1/ping'),
+    create: (envelope) => create(settings, envelope),
+    find: (id) => find(settings, id),
+    signedDocument: (id, documentId) => signedDocument(settings, id, documentId),
+    void: (id) => voidEnvelope(settings, id),
+  };
+}

@@ -1,7 +1,11 @@
+import type { ProviderName } from '../../providers/callProvider';
+
 /** The amount, recipient and payer of a payment. `amount` is cents; `reference` is the quote's number. */
 export interface PaymentOrder {
-  /** The same order twice opens one session. */
+  /** The purchase's id: the same order twice opens one session. */
   key: string;
+  /** Of the database that opens it; the ledger returns both, so that no other database settles what it holds. */
+  databaseId: string;
   reference: string;
   /** Payment config id of the carrier, or its account group code. */
   account: string;
@@ -57,6 +61,9 @@ export interface LedgerEntry {
   amount: number;
   /** Epoch milliseconds. */
   at: number;
+  /** As in its order; null for an older one, or one of another system. */
+  databaseId: string | null;
+  purchaseId: string | null;
 }
 
 /**
@@ -64,8 +71,11 @@ export interface LedgerEntry {
  * has an unknown outcome, so the status is checked and the call is repeated.
  */
 export interface PaymentProvider {
+  readonly name: ProviderName;
   /** Where its script and fields come from. */
   readonly origin: string;
+  /** Costs nothing. @throws unless it answers and accepts the key */
+  ping(): Promise<void>;
   open(order: PaymentOrder): Promise<OpenedSession>;
   find(sessionId: string): Promise<PaymentSession>;
   /** Closes an unpaid session; returns its status after that, which may be authorized. */

@@ -39,6 +39,8 @@ export interface SignedState {
 /** Takes signatures. A failed call has an unknown outcome and is repeated with the same key. */
 export interface SigningProvider {
   readonly origin: string;
+  /** Costs nothing. @throws unless it answers and accepts the key */
+  ping(): Promise<void>;
   create(envelope: Envelope): Promise<{ id: string; signingUrl: string }>;
   find(envelopeId: string): Promise<SignedState>;
   /** A document with its signature, as a PDF. */

@@ -1,4 +1,4 @@
-import { ProviderFailure } from '../providers/callProvider';
+import { ProviderFailure } from '../../providers/callProvider';
 import type { OpenPurchase } from '../purchase';
 import type { PurchaseDesk } from '../purchaseDesk';
 import type { Step } from './step';

@@ -1,4 +1,4 @@
-import { kindOf } from '../../kindOf';
+import { reasonOf } from '../../reasonOf';
 import type { OpenPurchase } from '../purchase';
 import type { PurchaseDesk } from '../purchaseDesk';
 import { signBy } from '../signBy';
@@ -12,7 +12,7 @@ async function drawOrNull(desk: PurchaseDesk, open: OpenPurchase, number: string
   try {
     return await desk.papers.draw(open, number);
   } catch (error) {
-    desk.log.error({ purchase: open.purchase.id, kind: kindOf(error) }, 'no papers');
+    desk.log.error({ purchase: open.purchase.id, ...reasonOf(error) }, 'no papers');
     return null;
   }
 }

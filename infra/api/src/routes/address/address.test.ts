@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import { newKey } from '../../crypto/vault';
+import { ProviderFailure } from '../../providers/callProvider';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const TYPED = { line1: '123 n main street', line2: 'apt 4', city: 'DES PLAINES', state: 'IL', zip: '60018' };
 
+const fails = () => Promise.reject(new ProviderFailure({ provider: 'address', call: 'suggest' }, 401));
+
 eachDatabase((under) => {
+  const masterKey = newKey();
   let app: FastifyInstance;
   let client: TestClient;
   const validate = (change: object) =>
     client.call({ method: 'POST', path: '/v2/address/validate', body: { ...TYPED, ...change } });
 
   beforeAll(async () => {
-    app = await testApp(under.database());
+    app = await testApp(under.database(), { masterKey });
     client = await createTestClient(app);
   });
   afterAll(() => app.close());
@@ -65,5 +70,20 @@ eachDatabase((under) => {
     const plain = await app.inject({ method: 'POST', url: '/v2/address/validate', payload: TYPED });
     const query = await app.inject({ url: `/v2/address/validate?${new URLSearchParams(TYPED)}` });
     expect([plain.statusCode, query.statusCode, query.body.includes('main')]).toEqual([401, 404, false]);
+  });
+
+  test('while the address service fails, our own standardizer answers, and the log says why', async () => {
+    const lines: Record<string, unknown>[] = [];
+    const logger = { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } };
+    const addresses = { ping: async () => undefined, suggest: fails };
+    const failing = await testApp(under.database(), { masterKey, addresses, logger });
+    const { body } = await (
+      await createTestClient(failing)
+    ).call({ method: 'POST', path: '/v2/address/validate', body: TYPED });
+    expect(body).toEqual({ suggestedAddress: expect.objectContaining({ line1: '123 N Main St' }) });
+    const facts = { kind: 'ProviderFailure', provider: 'address', call: 'suggest', status: 401 };
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, ...facts }));
+    expect(JSON.stringify(lines)).not.toContain('main street');
+    await failing.close();
   });
 });

@@ -1,6 +1,6 @@
 import { advance } from '../../purchase/advance';
 import { NEVER } from '../../purchase/purchase';
-import { ProviderSilent } from '../../purchase/providers/callProvider';
+import { ProviderSilent } from '../../providers/callProvider';
 import { startPurchaseWorker } from '../../purchase/purchaseWorker';
 import type { PurchaseStore } from '../../purchase/purchaseStore';
 import type { Buyer } from '../../testing/buyer';
@@ -39,7 +39,7 @@ bothDatabases((under) => {
     jest.spyOn(providers.signing, 'find').mockImplementationOnce(async (envelope) => {
       const state = await find(envelope);
       await meanwhile();
-      if (fails) throw new ProviderSilent('no answer');
+      if (fails) throw new ProviderSilent({ provider: 'esign', call: 'find' });
       return state;
     });
   };

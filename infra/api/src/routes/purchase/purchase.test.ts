@@ -1,6 +1,6 @@
 import { CARRIERS } from '@shared/domain';
 import { advance } from '../../purchase/advance';
-import { ProviderFailure } from '../../purchase/providers/callProvider';
+import { ProviderFailure } from '../../providers/callProvider';
 import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { createApplication } from '../../testing/fixtures';
@@ -223,7 +223,7 @@ eachDatabase((under) => {
       buyer.sign();
       jest.spyOn(system, 'capture').mockImplementationOnce(async () => {
         if (taken) session.status = 'captured';
-        throw new ProviderFailure(409);
+        throw new ProviderFailure({ provider: 'cards', call: 'capture' }, 409);
       });
       await buyer.post(quote, 'complete');
       ends.push((await buyer.read(quote)).status);

@@ -1,6 +1,6 @@
 import { advance } from '../../purchase/advance';
 import { completePurchase } from '../../purchase/completePurchase';
-import { ProviderFailure, ProviderSilent } from '../../purchase/providers/callProvider';
+import { ProviderFailure, ProviderSilent } from '../../providers/callProvider';
 import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
 import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
@@ -23,8 +23,9 @@ eachDatabase((under) => {
 
   /** The e-sign service does not respond to these calls until it is back. */
   const goAway = (...calls: ('create' | 'find' | 'void')[]) => {
-    const silent = new ProviderSilent('no answer');
-    const spies = calls.map((call) => jest.spyOn(providers.signing, call).mockRejectedValue(silent));
+    const spies = calls.map((call) =>
+      jest.spyOn(providers.signing, call).mockRejectedValue(new ProviderSilent({ provider: 'esign', call })),
+    );
     return { comeBack: () => spies.forEach((spy) => spy.mockRestore()) };
   };
   const quoteOf = async ({ id }: { id: string }) => {
@@ -111,7 +112,8 @@ eachDatabase((under) => {
   test('a card service that rejects the refund is asked again, and nobody is completion until it succeeds', async () => {
     const payment = await buyer.paid();
     clock.now += 72 * HOUR;
-    jest.spyOn(payment.system, 'void').mockRejectedValueOnce(new ProviderFailure(500));
+    const refused = new ProviderFailure({ provider: 'cards', call: 'void' }, 500);
+    jest.spyOn(payment.system, 'void').mockRejectedValueOnce(refused);
     expect(await goOn(payment.quote)).toBe('VOIDING');
     expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
   });

@@ -1,7 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { tempFolder } from '@shared/testing/tempFolder';
-import type { Quote, RateResult } from '@shared/domain';
+import type { Moratorium, Quote, RateResult } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { createBuyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
@@ -11,7 +8,7 @@ import { testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const NOW = Date.parse('2026-11-21T18:00:00Z');
-const ILLINOIS = { state: 'IL', from: '2026-11-20' };
+const ILLINOIS = { state: 'IL', from: '2026-11-20' } as const;
 
 const pricesOf = async (client: TestClient, { id }: Quote, query = '') =>
   client.call<RateResult & { errors: { code: string; message: string }[] }>({
@@ -19,44 +16,45 @@ const pricesOf = async (client: TestClient, { id }: Quote, query = '') =>
     path: `/v2/quotes/${id}/rates${query}`,
   });
 
-/** Operations stop new business with a file, without a release. */
+/** Operators stop new business without a release. */
 eachDatabase((under) => {
-  const folder = tempFolder('moratorium');
-  const file = join(folder, 'moratoriums.json');
   const providers = createFakeProviders(() => NOW);
   let app: FastifyInstance;
-  const stop = (...moratoriums: object[]) => writeFileSync(file, JSON.stringify(moratoriums));
+  /** Stops these and nothing else. */
+  const stop = async (...moratoriums: Moratorium[]) => {
+    const store = app.moratoriumStore;
+    for (const { id } of await store.list()) await store.end(id, null, 'Ann');
+    for (const one of moratoriums) await store.add(one, 'Ann');
+    await app.refreshMoratoriums();
+  };
   beforeAll(async () => {
-    app = await testApp(under.database(), { clock: () => NOW, purchase: providers, moratoriumsFile: file });
+    app = await testApp(under.database(), { clock: () => NOW, purchase: providers });
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(folder, { recursive: true });
-  });
-  beforeEach(() => rmSync(file, { force: true }));
+  afterAll(() => app.close());
+  beforeEach(() => stop());
 
   test('a stopped carrier is left out at once, even from stored prices, and offers again when the stop ends', async () => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);
     const before = (await pricesOf(client, quote)).body;
     const best = before.best_match?.carrier_id;
-    stop({ carrier: best, from: '2026-11-20' });
+    await stop({ carrier: best, from: '2026-11-20' });
     const { body } = await pricesOf(client, quote);
     expect([body.best_match, ...body.other_rates].map((rate) => rate?.carrier_id)).not.toContain(best);
     expect(body.declined).toContainEqual({
       carrier_id: best,
       errors: [{ code: 'moratorium', message: expect.stringMatching(/^New policies are paused/) }],
     });
-    stop({ carrier: best, from: '2026-11-10', until: '2026-11-20' });
+    await stop({ carrier: best, from: '2026-11-10', until: '2026-11-20' });
     expect((await pricesOf(client, quote)).body.best_match).toEqual(before.best_match);
   });
 
   test("a stop of the state leaves no price and says so; another county's stop has no effect here", async () => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);
-    stop({ state: 'IL', county: 'Lake', from: '2026-11-20' });
+    await stop({ state: 'IL', county: 'Lake', from: '2026-11-20' });
     expect((await pricesOf(client, quote)).body.errors).toEqual([]);
-    stop({ state: 'IL', county: 'Cook', from: '2026-11-20' });
+    await stop({ state: 'IL', county: 'Cook', from: '2026-11-20' });
     const { body } = await pricesOf(client, quote);
     expect([body.best_match, body.errors.map(({ code }) => code)]).toEqual([null, ['moratorium']]);
   });
@@ -65,7 +63,7 @@ eachDatabase((under) => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);
     const { body } = await pricesOf(client, quote);
-    stop(ILLINOIS);
+    await stop(ILLINOIS);
     const bought = await client.call({
       method: 'PATCH',
       path: `/v2/quotes/${quote.id}`,
@@ -78,7 +76,7 @@ eachDatabase((under) => {
   test('an application gets no final price, no plan and no payment', async () => {
     const buyer = await createBuyer(app, providers);
     const { quote, option } = await buyer.planned();
-    stop(ILLINOIS);
+    await stop(ILLINOIS);
     const final = await pricesOf(buyer.client, quote, '?type=final_quote');
     const plan = await buyer.client.call({
       method: 'PATCH',
@@ -89,14 +87,14 @@ eachDatabase((under) => {
     const token = await buyer.token();
     for (const answer of [final, plan, token])
       expect([answer.status, answer.codes]).toEqual([409, ['moratorium']]);
-    stop();
+    await stop();
     expect((await buyer.token()).status).toBe(200);
   });
 
   test('a paid purchase continues, and a policy is not affected', async () => {
     const buyer = await createBuyer(app, providers);
     const { quote, sent, system, session } = await buyer.opened();
-    stop(ILLINOIS);
+    await stop(ILLINOIS);
     system.pay(session.id);
     expect((await buyer.post(quote, 'bind', sent)).body.status).toBe('BOUND');
     await pricesOf(buyer.client, quote);

@@ -31,7 +31,9 @@ export function serviceRoutes(app: FastifyInstance, options: ServiceRouteOptions
     keys: (await app.encKeys.published()).map((key) => ({ ...key, suites: SUITES })),
   }));
   // `/healthz` is what orchestrators call by convention.
-  for (const path of ['/health', '/healthz']) app.get(path, async () => ({ status: 'ok' }));
+  // A provider that is down is listed and is no reason to restart this process.
+  for (const path of ['/health', '/healthz'])
+    app.get(path, async () => ({ status: 'ok', providers: app.providerWatch.standings() }));
   // One check at a time, so that checks of a hanging database use no more of its connections.
   let probing: Promise<boolean> | null = null;
   const answers = () => (probing ??= isWritable(options.database).finally(() => (probing = null)));

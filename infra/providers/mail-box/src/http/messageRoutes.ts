@@ -5,12 +5,14 @@ import { delayAnswer, mailFaultSchema } from '../faults';
 import { headOf, messageSchema } from '../message';
 import type { MessageStore } from '../messageStore';
 import { keyGuard } from '../../../common/guards';
+import { pingRoute } from '../../../common/pingRoute';
 import { valid } from '../../../common/valid';
 
 /** The provider's own API: messages are sent with a key, each id is accepted once; faults are switched on for tests. */
 export function messageRoutes(app: FastifyInstance, store: MessageStore, apiKey: string): void {
   const withKey = { onRequest: keyGuard(apiKey) };
   const faults = createFaults();
+  pingRoute(app, '/ping', apiKey);
   app.post('/messages', withKey, async (request, reply) => {
     const message = valid(messageSchema, request.body);
     if (!message) return reply.code(422).send({ error: 'not a message' });

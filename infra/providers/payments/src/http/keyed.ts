@@ -5,6 +5,12 @@ import type { Outcome } from '../operations';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
+/** Metadata is no part of a call's work, so a merchant's new release, which adds some, may repeat an older one's call. */
+const workOf = (body: unknown): unknown =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'metadata'))
+    : body;
+
 /**
  * Runs a call once per `idempotency-key`: a repeat gets the first response, and another call's key is 422. Only
  * completed work is stored; a rejected call may be repeated.
@@ -13,7 +19,7 @@ export function keyed({ books, carryOut }: Desk, request: FastifyRequest, work: 
   const key = request.headers['idempotency-key'];
   if (typeof key !== 'string' || !KEY.test(key)) return { code: 400, body: { error: 'no idempotency key' } };
   const digest = createHash('sha256')
-    .update(JSON.stringify([request.url, request.body]))
+    .update(JSON.stringify([request.url, workOf(request.body)]))
     .digest('hex');
   const first = books.answer(key);
   if (first && first.digest !== digest) return { code: 422, body: { error: 'the key of another call' } };

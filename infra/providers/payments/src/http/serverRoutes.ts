@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { faultRoutes } from '../../../common/faultRoutes';
 import { answerUnder, type Exchange } from '../../../common/faults';
 import { keyGuard } from '../../../common/guards';
+import { pingRoute } from '../../../common/pingRoute';
 import { valid } from '../../../common/valid';
 import type { Desk } from '../desk';
 import {
@@ -25,9 +26,9 @@ const MALFORMED: Outcome = { code: 422, body: { error: 'malformed' } };
 function open({ tokens, clock, holds }: Desk, body: unknown): Outcome {
   const order = valid(orderSchema, body);
   if (!order) return MALFORMED;
-  const { reference, account, amount, customer, webhook_url } = order;
+  const { reference, account, amount, customer, webhook_url, metadata } = order;
   if (!holds(account)) return NO_ACCOUNT;
-  const session = { reference, account, amount, customer_name: customer.name, webhook_url };
+  const session = { reference, account, amount, customer_name: customer.name, webhook_url, metadata };
   return openSession(session, (opened) => tokens.of(opened, 'client'), clock());
 }
 
@@ -93,6 +94,7 @@ function authorizationRoutes(app: FastifyInstance, desk: Desk, withKey: object):
 /** Calls of the merchant's server, with its API key, and fault injection. */
 export function serverRoutes(app: FastifyInstance, desk: Desk, apiKey: string): void {
   const withKey = { onRequest: keyGuard(apiKey) };
+  pingRoute(app, '/v1/ping', apiKey);
   sessionRoutes(app, desk, withKey);
   authorizationRoutes(app, desk, withKey);
   faultRoutes(app, { faults: desk.faults, apiKey });

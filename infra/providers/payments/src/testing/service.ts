@@ -44,7 +44,8 @@ export async function startService(name: keyof typeof BUILDS, start: Start = {})
   const run = async () => {
     const app = BUILDS[name]({ ...options, ...start });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
-    const client = createHttpPaymentProvider({ url, apiKey: API_KEY, origin: url, webhookUrl: receiver.url });
+    const at = { url, apiKey: API_KEY, origin: url, webhookUrl: receiver.url };
+    const client = createHttpPaymentProvider({ name: 'cards', ...at });
     return { app, url, client };
   };
   let running = await run();

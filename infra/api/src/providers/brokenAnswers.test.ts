@@ -1,11 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createHttpMailProvider } from '../../mail/httpMailProvider';
-import { LetterRefused } from '../../mail/mailProvider';
+import { createHttpMailProvider } from '../mail/httpMailProvider';
+import { LetterRefused } from '../mail/mailProvider';
 import { ProviderSilent } from './callProvider';
-import { createHttpPaymentProvider } from './httpPaymentProvider';
-import { createHttpSigningProvider } from './httpSigningProvider';
-import { ENVELOPE, ORDER } from '../../testing/providerOrders';
+import { createHttpPaymentProvider } from '../purchase/providers/httpPaymentProvider';
+import { createHttpSigningProvider } from '../purchase/providers/httpSigningProvider';
+import { ENVELOPE, ORDER } from '../testing/providerOrders';
 
 type Answer = (response: ServerResponse) => void;
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -51,9 +51,11 @@ const at = () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { url, origin: url, apiKey: 'key', webhookUrl: 'https://site.test/v2/hooks/x' };
 };
-const cards = () => createHttpPaymentProvider(at());
+const cards = () => createHttpPaymentProvider({ name: 'cards', ...at() });
 const signing = () => createHttpSigningProvider(at());
 const CALLS: [string, () => Promise<unknown>][] = [
+  ['the card ping', () => cards().ping()],
+  ['the signing ping', () => signing().ping()],
   ['opening a payment', () => cards().open(ORDER)],
   ['asking whether it was paid', () => cards().find('s1')],
   ['cancelling it', () => cards().cancel('s1')],

@@ -1,4 +1,8 @@
-import type { AskApi } from './partnersCommand';
+import { OPERATOR_HEADER } from '../operatorName';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** One call of the API; throws what it refuses. */
+export type AskApi = <T>(method: Method, path: string, body?: object) => Promise<T>;
 
 interface Refused {
   errors?: { message: string; attribute?: string }[];
@@ -7,13 +11,20 @@ interface Refused {
 const sentenceOf = ({ message, attribute }: { message: string; attribute?: string }) =>
   attribute === undefined ? message : `${attribute}: ${message}`;
 
+interface Caller {
+  /** What opens the operators' routes. */
+  token: () => string;
+  operator: string;
+}
+
 /** Calls the API's own port. @throws Error with its sentence, or that nothing answers there */
-export function askApiAt(origin: string, token: () => string): AskApi {
+export function askApiAt(origin: string, { token, operator }: Caller): AskApi {
   return async (method, path, body) => {
     const answer = await fetch(origin + path, {
       method,
       headers: {
         authorization: `Bearer ${token()}`,
+        [OPERATOR_HEADER]: encodeURIComponent(operator),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
