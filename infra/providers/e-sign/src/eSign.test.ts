@@ -27,7 +27,7 @@ test("consent first, then each document is opened and signed, and the last signa
   expect(next.body).toContain('Document 2 of 2');
   expect(next.body).toContain(textsOf('en').document.last);
   expect(await service.provider().find(id)).toMatchObject({ status: 'sent', signedAt: null });
-  await expect(service.provider().signedDocument(id, 'p1')).rejects.toThrow('answered 409');
+  await expect(service.provider().signedDocument(id, 'p1')).rejects.toMatchObject({ status: 409 });
   await signer.read('p2');
   const before = Date.now();
   expect((await signer.after(signer.sign('p2', NAME))).body).toContain('signing:completed');
