@@ -34,7 +34,7 @@ beforeAll(async () => {
   engine = await startPglite(null);
   const query: PgliteClient['query'] = async (...call) => {
     // The engine has one session, which must not stay in a transaction that nobody ends.
-    const answer = /^rollback/.test(call[0]) ? await engine.query(...call) : null;
+    const answer = call[0].startsWith('rollback') ? await engine.query(...call) : null;
     if (statementsLeft === 0 && failure) throw failure();
     statementsLeft -= 1;
     return answer ?? engine.query(...call);
@@ -186,7 +186,7 @@ test('a webhook that an outage ends is not lost, although its provider does not 
     const due = kysely.selectFrom('purchases').select('next_at').where('quote_id', '=', quote.id);
     const { next_at: nextAt } = await due.executeTakeFirstOrThrow();
     const { status } = await buyer.read(quote);
-    if (status !== 'COMPLETE') expect(Number(nextAt) - app.clock()).toBeLessThan(61_000);
+    if (status !== 'COMPLETE') expect(nextAt - app.clock()).toBeLessThan(61_000);
     if (!wentAway) return;
   }
 });

@@ -44,9 +44,9 @@ const reason = whyNoPostgres();
     await database.close();
     primary.set('synchronous_standby_names', '*');
     const isSilent = async () => {
-      const { warning, close } = await openPostgres(listOf(standby, primary));
-      await close();
-      return warning === undefined;
+      const second = await openPostgres(listOf(standby, primary));
+      await second.close();
+      return second.warning === undefined;
     };
     await until(isSilent);
   });

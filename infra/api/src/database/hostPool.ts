@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { startFailure } from '@infra/server';
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { NoConnection } from './databaseOutage';
@@ -27,12 +28,12 @@ const SETTINGS = `select current_setting('transaction_read_only') as read_only,
   current_setting('fsync', true) as fsync, current_setting('full_page_writes', true) as full_page_writes`;
 
 /** An acknowledged request must survive a power cut (design: reliability); `remote_apply` is stricter than `on`. */
-const SAFE_COMMITS = ['on', 'remote_apply'];
+const SAFE_COMMITS = new Set(['on', 'remote_apply']);
 
 /** Why nothing may be written to a server with these settings, or null. */
-export function refusalOf(settings: Settings): string | null {
+function refusalOf(settings: Settings): string | null {
   if (settings.read_only !== 'off') return 'this PostgreSQL is a standby or read-only; name the primary, too';
-  if (!SAFE_COMMITS.includes(settings.synchronous_commit))
+  if (!SAFE_COMMITS.has(settings.synchronous_commit))
     return `PostgreSQL must run with synchronous_commit=on or remote_apply, not ${settings.synchronous_commit}`;
   for (const name of ['fsync', 'full_page_writes'] as const)
     if (settings[name] === 'off')
@@ -40,15 +41,11 @@ export function refusalOf(settings: Settings): string | null {
   return null;
 }
 
-/** Asks each new connection, because a failover may lead to a server with other settings. */
-function checkServer(client: PoolClient, done: (error?: Error) => void): void {
-  client.query<Settings>(SETTINGS).then(
-    ({ rows: [settings] }) => {
-      const refusal = settings ? refusalOf(settings) : 'PostgreSQL did not tell its settings';
-      done(refusal === null ? undefined : new UnfitServer(refusal));
-    },
-    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-  );
+/** Asks each new connection, because a failover may lead to a server with other settings. @throws UnfitServer */
+async function checkServer(client: PoolClient): Promise<void> {
+  const [settings] = (await client.query<Settings>(SETTINGS)).rows;
+  const refusal = settings ? refusalOf(settings) : 'PostgreSQL did not tell its settings';
+  if (refusal !== null) throw new UnfitServer(refusal);
 }
 
 /** The pool was full, which says nothing about its host. */
@@ -62,7 +59,13 @@ function openPool({ url }: DatabaseHost, config: PoolConfig, limit: number): Poo
       super({ ...given, connectionTimeoutMillis: limit });
     }
   }
-  const pool = new Pool({ ...config, connectionString: url, Client: HostClient, verify: checkServer });
+  const verify = callbackify(checkServer);
+  const pool = new Pool({
+    ...config,
+    connectionString: url,
+    Client: HostClient,
+    verify: (client, done) => verify(client, (error) => done(error ?? undefined)),
+  });
   // A server restart breaks idle connections, which would end the process without a listener.
   pool.on('error', () => undefined);
   // The pool listens only to idle connections, so busy ones need a listener too; their statement fails as

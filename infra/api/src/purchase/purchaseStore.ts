@@ -197,6 +197,11 @@ const leftOpen = (database: Database) =>
     .where('next_at', '<', NEVER)
     .execute();
 
+async function expectSoon(transaction: Transaction<DatabaseSchema>, id: string, at: number): Promise<void> {
+  const late = transaction.updateTable('purchases').set({ next_at: at }).where('id', '=', id);
+  await late.where('next_at', '>', at).where('next_at', '<', NEVER).execute();
+}
+
 /** Reads and writes purchases; handles rows and encryption, no insurance rules. */
 export function createPurchaseStore(deps: Deps): PurchaseStore {
   const { database, clock } = deps;
@@ -229,17 +234,11 @@ export function createPurchaseStore(deps: Deps): PurchaseStore {
         .where(sql`xmin`, '=', sql`${revision}::xid`)
         .execute();
     },
-    async expect(transaction, id) {
-      const next_at = clock() + LEASE;
-      const late = transaction.updateTable('purchases').set({ next_at }).where('id', '=', id);
-      await late.where('next_at', '>', next_at).where('next_at', '<', NEVER).execute();
-    },
+    expect: (transaction, id) => expectSoon(transaction, id, clock() + LEASE),
     async hurry(id) {
       await lookAt(id, clock()).where('next_at', '<', NEVER).execute();
     },
     leftOpen: () => leftOpen(database),
-    async settle(id) {
-      await lookAt(id, NEVER).execute();
-    },
+    settle: async (id) => void (await lookAt(id, NEVER).execute()),
   };
 }

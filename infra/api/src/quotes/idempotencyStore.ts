@@ -23,7 +23,7 @@ export interface RecordedAnswer {
   answer: string;
 }
 
-export type Claim =
+type Claim =
   | { kind: 'claimed'; claim: string }
   | { kind: 'done'; recorded: RecordedAnswer }
   | { kind: 'other_body' }
