@@ -25,7 +25,16 @@ function started() {
     for (const [name, value] of Object.entries(facts))
       Object.defineProperty(socket, name, { value, writable: true });
     const [request, response] = [{} as IncomingMessage, {} as ServerResponse];
-    turns.set(socket, { request, response, waiting: [], given: 5000, isLast: false, unreadSince: null });
+    turns.set(socket, {
+      request,
+      response,
+      waiting: [],
+      given: 5000,
+      isLast: false,
+      unreadSince: null,
+      taken: 0,
+      takenAt: 0,
+    });
     return socket;
   };
   return { look, pass: (passed: number) => (ms += passed), reader };
@@ -35,12 +44,29 @@ test('a reader has a while, and a second for each so many bytes', () => {
   const { look, pass, reader } = started();
   const slow = reader(A, 3000, 10);
   look();
-  pass(23_000);
+  pass(20_000);
+  Object.assign(slow, { writableLength: 9 });
+  look();
+  pass(3000);
+  Object.assign(slow, { writableLength: 8 });
   look();
   expect(slow.destroyed).toBe(false);
   pass(1);
+  Object.assign(slow, { writableLength: 7 });
   look();
   expect(slow.destroyed).toBe(true);
+});
+
+test('a reader that takes nothing has a while only', () => {
+  const { look, pass, reader } = started();
+  const idle = reader(A, 300_000, 10);
+  look();
+  pass(20_000);
+  look();
+  expect(idle.destroyed).toBe(false);
+  pass(1);
+  look();
+  expect(idle.destroyed).toBe(true);
 });
 
 test('the time of one that has read everything so far starts over', () => {

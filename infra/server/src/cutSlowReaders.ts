@@ -7,10 +7,10 @@ import type { IsTrusted } from './trustedProxies';
 type Limits = Pick<ServerLimits, 'readTime' | 'readRate' | 'unread'>;
 
 /**
- * Returns what looks at all readers, once in a while. It closes connections that read slower than `readRate` on
- * average; the socket's own timeout is not enough, because it starts over with each byte read. And it closes a client's
- * oldest readers while more than `unread` bytes wait for it. A client is an address, or one connection of a trusted
- * proxy, which carries many people.
+ * Returns what looks at all readers, once in a while. It closes connections that read nothing for `readTime`, or slower
+ * than `readRate` on average; the socket's own timeout is not enough, because it starts over with each byte sent or
+ * read. And it closes a client's oldest readers while more than `unread` bytes wait for it. A client is an address, or
+ * one connection of a trusted proxy, which carries many people.
  */
 export function cutSlowReaders(
   turns: Turns,
@@ -20,9 +20,12 @@ export function cutSlowReaders(
   now: () => number = performance.now.bind(performance),
 ): () => void {
   function isTooSlow(socket: Socket, turn: Turn): boolean {
-    turn.unreadSince ??= now();
+    const time = now();
+    const taken = socket.bytesWritten - socket.writableLength;
+    if (turn.unreadSince === null || taken !== turn.taken) Object.assign(turn, { taken, takenAt: time });
+    turn.unreadSince ??= time;
     const bytes = socket.bytesWritten - turn.given;
-    return now() - turn.unreadSince > readTime + (bytes / readRate) * 1000;
+    return time - turn.takenAt > readTime || time - turn.unreadSince > readTime + (bytes / readRate) * 1000;
   }
 
   return () => {

@@ -13,7 +13,7 @@ export const SERVER_LIMITS = {
   idleTime: 75_000,
   /** Keep-alive time between requests. */
   keptTime: 72_000,
-  /** How long a client may stop reading a response; Node looks as often, so it can be twice as long. */
+  /** How long a client may stop reading a response. */
   readTime: 20_000,
   /** Bytes per second that a client must read on average, once `readTime` is over; the slowest phone reads more. */
   readRate: 2048,

@@ -14,9 +14,10 @@ let begun: string[];
 async function started(limits: Partial<ServerLimits> = {}): Promise<void> {
   const all = { ...SERVER_LIMITS, unread: Infinity, ...limits };
   app = Fastify(serverOptions(() => false, all));
-  watchClients(app, all);
+  watchClients(app);
   app.addHook('onRequest', async ({ url }) => void begun.push(url));
   app.get('/large', async () => LARGE);
+  app.get('/text', async () => 'ñ'.repeat(8_000_000));
   app.get('/small', async () => 'small');
   app.get('/slow', async () => {
     await sleep(300);
@@ -120,6 +121,16 @@ describe('a reader', () => {
 
   it.each([
     ['that reads nothing', async () => {}, limits],
+    [
+      'that reads nothing, but sends on',
+      async (socket: Socket) => {
+        while (!socket.destroyed) {
+          socket.write('GET');
+          await sleep(50);
+        }
+      },
+      limits,
+    ],
     ['that reads too slowly', (socket: Socket) => readSlowly(socket, 5), limits],
   ])('%s is cut', async (_name, reading, given) => {
     await started(given);
@@ -131,6 +142,20 @@ describe('a reader', () => {
       () => new Promise<boolean>((resolve) => app.server.getConnections((_e, count) => resolve(count === 0))),
     );
     expect(performance.now() - since).toBeGreaterThan(limits.readTime);
+    socket.destroy();
+  });
+
+  it('makes the server keep little of a response, also of a long text', async () => {
+    await started();
+    let waiting = () => 0;
+    app.server.once('connection', (socket: Socket) => (waiting = () => socket.writableLength));
+    const { socket, received, read } = sending(get('/text'));
+    await until(() => waiting() > 0);
+    await sleep(100);
+    expect(waiting()).toBeLessThan(200_000);
+    read();
+    await until(() => received().length > 16_000_000);
+    expect(received()).toContain('content-length: 16000000\r\n');
     socket.destroy();
   });
 

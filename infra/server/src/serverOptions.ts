@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { cutSlowReaders } from './cutSlowReaders';
 import { limitConnections } from './limitConnections';
 import { REQUEST_ID, requestId } from './requestId';
+import { sendInPieces } from './sendInPieces';
 import { SERVER_LIMITS, type ServerLimits } from './serverLimits';
 import { type Handle, takeTurns, type Turns } from './takeTurns';
 import type { IsTrusted } from './trustedProxies';
@@ -102,12 +103,12 @@ export function serverOptions(
 /** Seconds after which a caller may repeat a call that met an outage; a refusal may name its own. */
 const RETRY_AFTER = 2;
 
-/** Setup for every server: request ids, `retry-after` on every 503, and timeouts for clients that stop reading. */
-export function watchClients(app: FastifyInstance, { readTime }: { readTime: number } = SERVER_LIMITS): void {
+/** Setup for every server: request ids, `retry-after` on every 503, and large responses in pieces. */
+export function watchClients(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id));
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
       void reply.header('retry-after', RETRY_AFTER);
-    request.raw.socket.setTimeout?.(readTime);
   });
+  sendInPieces(app);
 }

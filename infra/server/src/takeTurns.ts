@@ -13,6 +13,9 @@ export interface Turn {
   isLast: boolean;
   /** Since when there have been bytes to read, in ms; null while there are none. */
   unreadSince: number | null;
+  /** Bytes of the connection that had left this process when that last changed, and when. */
+  taken: number;
+  takenAt: number;
 }
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void;
@@ -72,8 +75,6 @@ export function takeTurns(server: Server, turns: Turns, handle: Handle): void {
     const { socket } = request;
     // The last in the map is the newest.
     turns.delete(socket);
-    // The response before it may have left a shorter time.
-    socket.setTimeout(server.timeout);
     const turn: Turn = {
       request,
       response,
@@ -81,6 +82,8 @@ export function takeTurns(server: Server, turns: Turns, handle: Handle): void {
       given: socket.bytesWritten,
       isLast: false,
       unreadSince: null,
+      taken: 0,
+      takenAt: 0,
     };
     turns.set(socket, turn);
     response.once('close', () => end(socket, turn));
