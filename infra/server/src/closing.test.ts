@@ -5,6 +5,11 @@ import { serverOptions, watchClients } from './serverOptions';
 
 const REQUEST = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 
+const firstLine = async (socket: Socket): Promise<string> => {
+  const [data]: unknown[] = await once(socket, 'data');
+  return String(data).split('\r\n')[0] ?? '';
+};
+
 test('a call that arrives while the server closes is answered, not refused without a code', async () => {
   const gate = new EventEmitter();
   const app = fastify(serverOptions(() => false));
@@ -25,10 +30,6 @@ test('a call that arrives while the server closes is answered, not refused witho
   };
   const [slow, late] = [await open(), await open()];
   const asked = once(gate, 'asked');
-  const firstLine = async (socket: Socket): Promise<string> => {
-    const [data]: unknown[] = await once(socket, 'data');
-    return String(data).split('\r\n')[0] ?? '';
-  };
   slow.write(REQUEST('/slow'));
   await asked;
   const closed = app.close();
