@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Quote } from '@shared/domain';
@@ -6,6 +8,18 @@ import { type PostgresServer, startPostgres, whyNoPostgres } from '../testing/po
 import { type OpenDatabase, openPostgres } from './openDatabase';
 import { testApp } from '../testing/testApp';
 import { createTestClient, type TestClient } from '../testing/testClient';
+
+const SOURCES = join(__dirname, '..');
+const isProduct = (name: string) =>
+  name.endsWith('.ts') && !name.endsWith('.test.ts') && !/^(bench|drill|fuzz|testing)[\\/]/.test(name);
+
+test('every transaction of the API begins where it runs again', () => {
+  const names = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(isProduct);
+  const beginning = names.filter((name) =>
+    readFileSync(join(SOURCES, name), 'utf8').includes('.transaction()'),
+  );
+  expect(beginning.map((name) => basename(name))).toEqual(['inTransaction.ts']);
+});
 
 /** Transactions that the server undoes run again, three times at most, and leave one effect (ADR 0053). */
 const reason = whyNoPostgres();

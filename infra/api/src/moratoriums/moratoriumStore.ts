@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Moratorium } from '@shared/domain';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import type { MoratoriumsTable } from '../database/operatorTables';
 import { IMPORTER } from '../operators/importFile';
 import { recordAct } from '../operators/operatorActs';
@@ -74,7 +75,7 @@ async function insert(
 const TAKEN_OVER = 'moratoriums.json';
 
 const takeOver = (database: Database, clock: Clock, entries: readonly Moratorium[]): Promise<boolean> =>
-  database.transaction().execute(async (transaction) => {
+  inTransaction(database, async (transaction) => {
     const isFirst = await recordAct(transaction, clock, {
       id: TAKEN_OVER,
       subject: 'moratorium',
@@ -95,13 +96,13 @@ export function createMoratoriumStore(database: Database, clock: Clock): Morator
     inForce: async () => (await rows().where('ended_at', 'is', null).orderBy('id').execute()).map(entryOf),
     list: async () => (await rows().orderBy('created_at', 'desc').execute()).map(listedOf),
     add: (entry, operator) =>
-      database.transaction().execute(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const added = await insert(transaction, entry, clock());
         await act(transaction, operator, 'added', added);
         return added;
       }),
     end: (id, until, operator) =>
-      database.transaction().execute(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const row = await transaction
           .updateTable('moratoriums')
           .set(until === null ? { ended_at: clock() } : { until_day: until })

@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import { readKey } from '@infra/server';
 import { newKey, type Vault } from '../crypto/vault';
 import type { DatabaseSchema } from '../database/databaseSchema';
+import { inTransaction } from '../database/inTransaction';
 import { hashSecret, isSecret } from '../partners/secret';
 import { isProof } from './commandProof';
 import { IMPORTER } from './importFile';
@@ -46,7 +47,7 @@ export function createOperatorToken({ database, vault, clock, configured }: Deps
       if (configured !== null) return null;
       const token = newKey().toString('base64url');
       const token_hash = hashSecret(token);
-      await database.transaction().execute(async (transaction) => {
+      await inTransaction(database, async (transaction) => {
         await transaction
           .insertInto('operator_token')
           .values({ id: 1, token_hash })
@@ -57,7 +58,7 @@ export function createOperatorToken({ database, vault, clock, configured }: Deps
       return token;
     },
     takeOver: (token) =>
-      database.transaction().execute(async (transaction) => {
+      inTransaction(database, async (transaction) => {
         const taken = await transaction
           .insertInto('operator_token')
           .values({ id: 1, token_hash: hashSecret(token) })
