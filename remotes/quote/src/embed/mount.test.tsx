@@ -90,6 +90,7 @@ test('a ZIP code leads to a quote that names the partner, and events come once e
     ['step', { step: 'start' }],
     ['quote-created', { quoteId: 'quote-1', state: 'IL' }],
     ['step', { step: 'edit' }],
+    ['screen', {}],
   ]);
   const created = embed.api.calls.find(({ method }) => method === 'POST');
   expect(created?.headers.get('x-partner-key')).toBe('pk_test');

@@ -1,7 +1,7 @@
 import { todayIn } from '@shared/api-client/hooks';
-import { CARRIER_IDS, CARRIERS, coveragesFor } from '@shared/domain';
+import { CARRIERS, coveragesFor } from '@shared/domain';
 import { formatDate } from '@shared/i18n';
-import { aPaymentOption, aRate, aRateResult, refusal, type FakeHandlers } from '@shared/testing';
+import { aPaymentOption, refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
@@ -49,29 +49,6 @@ test('`index` selects another carrier; its screen renders once the carrier has l
   expect(screen.queryByText('today, then 5 of $165')).not.toBeInTheDocument();
   expect(standing()).toHaveTextContent(`${OVERVIEW}?index=1`);
 });
-
-test.each(CARRIER_IDS.map((id, index) => [id, index] as const))(
-  'a link can name the carrier: %s is shown, and the URL has its index',
-  async (carrier, index) => {
-    const [best_match = null, ...other_rates] = CARRIER_IDS.map((id) =>
-      aRate({ id: `rate-${id}`, carrier_id: id, carrier_product_id: `${id}-DEFAULT` }),
-    );
-    open({ 'GET /v2/quotes/:id/rates': aRateResult({ best_match, other_rates }) }, `?carrier=${carrier}`);
-    expect(await heading(new RegExp(CARRIERS[carrier].name))).toBeInTheDocument();
-    await waitFor(() =>
-      expect(standing().textContent).toBe(index === 0 ? OVERVIEW : `${OVERVIEW}?index=${index}`),
-    );
-  },
-);
-
-test.each(['?index=9', '?index=-1', '?index=1x', '?index=', '?carrier=NOBODY', '?carrier='])(
-  '%s names no offer: the first is shown, and the URL is corrected (2.9) [2.9-1]',
-  async (search) => {
-    open({}, search);
-    expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
-    await waitFor(() => expect(standing().textContent).toBe(OVERVIEW));
-  },
-);
 
 test('the carrier stays when another package changes the price order, and the URL follows it', async () => {
   const { api, user } = open({

@@ -11,7 +11,7 @@ const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
 /** A text that is stored without the spaces around it, by `trimmed`. */
-export const trimmedString = () =>
+const trimmedString = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? trimText(value) : value));
 
 /** One line of text, at most `max` characters. */

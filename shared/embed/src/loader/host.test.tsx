@@ -4,10 +4,10 @@ import { emit, type Host } from './host';
 /** An element whose quote has this top, in CSS pixels below the window's. */
 function hostAt(top: number): Host {
   const host = document.body.appendChild(document.createElement('div'));
-  const shadowRoot = host.attachShadow({ mode: 'open' });
-  shadowRoot.append(document.createElement('main'));
+  host.attachShadow({ mode: 'open' }).append(document.createElement('main'));
   jest.spyOn(host, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 390, 2000));
-  return Object.assign(host, { shadowRoot });
+  // It has one by now.
+  return host as typeof host & Host;
 }
 
 afterEach(() => {
