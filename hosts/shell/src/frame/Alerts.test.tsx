@@ -71,6 +71,7 @@ test.each([
     const { api, bus, transport, scrolls } = openSite(undefined, {
       language,
       handlers: { [carriers]: refusal(503, 'unavailable') },
+      repeatMs: 30_000,
     });
     const call = transport.callPlain('api', '/v2/carriers/getallcarriers');
     await pass(2500);

@@ -39,6 +39,8 @@ export interface SiteOptions {
   stores?: Record<string, RemoteStore>;
   /** Page titles of remotes' screens that differ from their heading. */
   titles?: Record<string, string>;
+  /** How long failed calls are repeated, in ms; 0 by default, because a test of a failure does not wait. */
+  repeatMs?: number;
 }
 
 // Otherwise it would load at any moment of a test.
@@ -68,7 +70,14 @@ const besideEdge =
 
 /** Opens the whole site at a path with the real frame, router and client; only remotes and network are fakes. */
 export function openSite(path: string = paths.start(), options: SiteOptions = {}): Site {
-  const { handlers = {}, stored = {}, language = 'en', chatOrigin = null, titles = {} } = options;
+  const {
+    handlers = {},
+    stored = {},
+    language = 'en',
+    chatOrigin = null,
+    titles = {},
+    repeatMs = 0,
+  } = options;
   const api = fakeApi(handlers);
   const scrolls: unknown[] = [];
   Object.assign(window, {
@@ -78,7 +87,13 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   Object.assign(globalThis, { fetch: besideEdge(api.fetch) });
   const { app, portal } = pageElements();
   const { storage = memoryStorage(stored), stores = {} } = options;
-  const transport = createTransport({ apiBase: '', vehicleDataBase: '', storage, fetch: api.fetch });
+  const transport = createTransport({
+    apiBase: '',
+    vehicleDataBase: '',
+    storage,
+    fetch: api.fetch,
+    repeatMs,
+  });
   const bus = createBus();
   transport.onAvailability((unavailable, reference) =>
     bus.emit('api:availability-changed', { unavailable, reference }),

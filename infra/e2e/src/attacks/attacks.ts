@@ -26,7 +26,7 @@ const post = (length: number) =>
   `POST /v2/quotes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 /** Stands for the path of the largest file that the start page loads. */
-export const LARGE_FILE = '/largest-file';
+const LARGE_FILE = '/largest-file';
 /** It asks for more than the buffers of the two systems take. */
 const SLOW_READER: Traffic = {
   first: get(LARGE_FILE).repeat(40),

@@ -122,10 +122,10 @@ eachDatabase((under) => {
         const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
         expect([url, answer.statusCode]).toEqual([url, 401]);
       }
-    const untended = await testApp(under.database());
+    const withoutToken = await testApp(under.database());
     const headers = { authorization: 'Bearer ' };
-    expect((await untended.inject({ url: '/partners', headers })).statusCode).toBe(404);
-    await untended.close();
+    expect((await withoutToken.inject({ url: '/partners', headers })).statusCode).toBe(401);
+    await withoutToken.close();
   });
 
   test('an origin is inline only for a partner with that mode that is not stopped', async () => {
