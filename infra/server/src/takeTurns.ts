@@ -48,7 +48,7 @@ function feedInPieces(socket: Socket, isBusy: () => boolean): () => void {
     // Node pauses it too, for a body that nobody reads.
     else if (wasPaused) socket.resume();
   }
-  socket.off('data', parse as (part: Buffer) => void);
+  socket.removeAllListeners('data');
   socket.on('data', (part: Buffer) => {
     held.push(part);
     feed();
