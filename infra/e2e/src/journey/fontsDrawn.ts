@@ -28,7 +28,7 @@ function ofGoneNode(error: unknown): { fonts: [] } {
 async function glyphsIn(session: CDPSession): Promise<Map<string, number>> {
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
   const counts = new Map<string, number>();
-  for (const { nodeId, nodeType } of below(root as Node)) {
+  for (const { nodeId, nodeType } of below(root)) {
     if (nodeType !== ELEMENT) continue;
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(ofGoneNode);
     for (const { familyName, glyphCount } of fonts)

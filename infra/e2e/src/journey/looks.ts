@@ -81,38 +81,44 @@ export async function atWidth(page: Page, width: number, height = HEIGHT): Promi
   await painted(page);
 }
 
-/**
- * What a bar at the window's foot lies over, at a dozen places down the page of a phone: controls and messages, unless
- * the bar is out of sight.
- */
-export async function underDock(page: Page): Promise<string[]> {
-  await page.evaluate(() => scrollTo(0, 0));
-  await painted(page);
-  return page.evaluate(async () => {
-    const frames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const dock = document.querySelector('main aside');
-    const kept =
-      'a, button, input, select, textarea, summary, label, [role=alert], [role=status], [id$=-error]';
-    const covered = new Set<string>();
-    const last = document.documentElement.scrollHeight - innerHeight;
-    for (let place = 0; dock && place <= 12; place += 1) {
-      scrollTo(0, (last * place) / 12);
-      await frames();
-      if (getComputedStyle(dock).opacity === '0') {
-        if (place === 12) covered.add('the dock is out of sight at the end of the page');
-        continue;
-      }
-      const bar = dock.getBoundingClientRect();
-      for (const part of document.querySelectorAll(`main :is(${kept})`)) {
-        if (dock.contains(part)) continue;
-        const { top, bottom, left, right } = part.getBoundingClientRect();
-        const isUnder = top < bar.bottom && bar.top < bottom && left < bar.right && bar.left < right;
-        if (isUnder && bottom > top) covered.add(`the dock covers ${part.outerHTML.slice(0, 120)}`);
-      }
-    }
-    scrollTo(0, 0);
-    return [...covered];
+const DOCK = 'main aside';
+
+/** What the price dock of a phone lies over now: controls and messages, unless it is out of sight. */
+const coveredNow = (page: Page): Promise<string[]> =>
+  page.locator(DOCK).evaluate((dock) => {
+    if (getComputedStyle(dock).opacity === '0') return [];
+    const bar = dock.getBoundingClientRect();
+    const controls = 'a, button, input, select, textarea, summary, label';
+    const messages = '[role=alert], [role=status], [id$=-error]';
+    const isUnder = (part: Element) => {
+      const { top, bottom, left, right, height } = part.getBoundingClientRect();
+      return height > 0 && top < bar.bottom && bar.top < bottom && left < bar.right && bar.left < right;
+    };
+    return [...document.querySelectorAll(`main :is(${controls}, ${messages})`)]
+      .filter((part) => !dock.contains(part) && isUnder(part))
+      .map((part) => `the dock covers ${part.outerHTML.slice(0, 120)}`);
   });
+
+const isDockGone = (page: Page): Promise<boolean> =>
+  page.locator(DOCK).evaluate((dock) => getComputedStyle(dock).opacity === '0');
+
+/** Places down the page, beside its top. */
+const PLACES = 6;
+
+/** What the price dock lies over at some places down the page, and whether it is missing at the page's end. */
+export async function underDock(page: Page): Promise<string[]> {
+  if ((await page.locator(DOCK).count()) === 0) return [];
+  const covered = new Set<string>();
+  for (let place = 0; place <= PLACES; place += 1) {
+    await page.evaluate((share) => {
+      scrollTo(0, share * (document.documentElement.scrollHeight - innerHeight));
+    }, place / PLACES);
+    await painted(page);
+    for (const each of await coveredNow(page)) covered.add(each);
+  }
+  if (await isDockGone(page)) covered.add('the dock is out of sight at the end of the page');
+  await page.evaluate(() => scrollTo(0, 0));
+  return [...covered];
 }
 
 /** Resolves once the page is painted as it is now. */

@@ -1,6 +1,9 @@
 import type { Frame } from 'playwright-core';
 import type { Shopper } from '../system/shopper';
 
+const shiftsIn = (frame: Frame): Promise<number[]> =>
+  frame.evaluate(() => (globalThis as unknown as { layoutShifts: number[] }).layoutShifts);
+
 /**
  * Adds up layout shifts from the next page on; the function returns their sum so far on the open page and in its
  * frames.
@@ -13,8 +16,6 @@ export async function watchShifts({ page }: Shopper): Promise<() => Promise<numb
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const shiftsIn = (frame: Frame) =>
-    frame.evaluate(() => (globalThis as unknown as { layoutShifts: number[] }).layoutShifts);
   return async () => {
     const all = await Promise.all(page.frames().map(shiftsIn));
     return all.flat().reduce((sum, shift) => sum + shift, 0);
