@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** How many times of its memory before the attacks a process may have during one. */
+/** How many times of its memory before the attacks a process may have during one, on a machine that does nothing else. */
 const MOST = 1.3;
 /** ms between looks. */
 const LOOK_EVERY = 500;
@@ -39,17 +39,19 @@ export async function measure(
 }
 
 /** Watches measured processes until its result is asked for: how many times larger each was at most, and what is wrong. */
-export function watchMemory(measured: readonly Measured[]) {
+export function watchMemory(measured: readonly Measured[], most = MOST) {
   const highest = watchHighest(measured.map(({ pid }) => pid));
   return (): { grown: Record<string, number>; faults: string[] } => {
-    const most = highest();
-    const compared = measured.map(({ name, before }, index) => ({ name, before, during: most[index] ?? 0 }));
+    const during = highest();
+    const compared = measured.map(({ name, before }, index) => ({
+      name,
+      before,
+      during: during[index] ?? 0,
+    }));
     const faults = compared
-      .filter(({ before, during }) => during > MOST * before)
-      .map(
-        ({ name, before, during }) => `${name} grew from ${Math.round(before)} to ${Math.round(during)} MB`,
-      );
-    const grown = compared.map(({ name, before, during }) => [name, Number((during / before).toFixed(2))]);
+      .filter((one) => one.during > most * one.before)
+      .map((one) => `${one.name} grew from ${Math.round(one.before)} to ${Math.round(one.during)} MB`);
+    const grown = compared.map((one) => [one.name, Number((one.during / one.before).toFixed(2))]);
     return { grown: Object.fromEntries(grown), faults };
   };
 }

@@ -64,6 +64,8 @@ export interface Target {
   patience?: number;
   /** The processes that may not grow. */
   measured?: readonly Measured[];
+  /** How many times they may grow, if it differs from the drill's. */
+  most?: number;
   /** The control: it only has to serve shoppers. */
   isUndefended?: boolean;
 }
@@ -87,12 +89,12 @@ async function largestFile(port: number): Promise<string> {
 /** One client attacks while others shop. */
 export async function underAttack(
   attack: Attack,
-  { port, size, ms = 0, patience = PATIENCE, isUndefended = false, measured = [] }: Target,
+  { port, size, ms = 0, patience = PATIENCE, isUndefended = false, measured = [], most }: Target,
 ): Promise<Trial> {
   const { life, fromTwo } = attack;
   const from = fromTwo === undefined ? [newAddress()] : [newAddress(), newAddress()];
   const front = { port, file: await largestFile(port), from, size: fromTwo ?? size };
-  const memory = watchMemory(measured);
+  const memory = watchMemory(measured, most);
   const { refused, longest, stop } = startAttack(attack, front);
   try {
     const trial = await shopUntil(port, performance.now() + ms, patience);

@@ -12,6 +12,8 @@ import { PORT_BASE } from '../system/system';
  */
 const OFFSET = 100;
 const SIZE = 150;
+/** Beside other stories memory is freed late; without the defense, one connection made the site five times as large. */
+const MOST_GROWTH = 2;
 
 const patience = TIME_LIMITS.underAttack;
 
@@ -28,7 +30,7 @@ afterAll(() => site.stop());
 
 describe('one client attacks, and a shopper goes from ZIP to prices', () => {
   test.each(ATTACKS.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
-    const target = { port: PORT_BASE + OFFSET, size: SIZE, patience, measured };
+    const target = { port: PORT_BASE + OFFSET, size: SIZE, patience, measured, most: MOST_GROWTH };
     expect((await underAttack(attack, target)).faults).toEqual([]);
   });
 });
