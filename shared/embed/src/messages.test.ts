@@ -7,7 +7,7 @@ const choices = (detail: unknown, changes = {}) => ({ autoQuote: 1, type: 'choic
 test('a frame says hello and names the events', () => {
   expect(isFrameMessage(helloMessage)).toBe(true);
   expect(isFrameMessage(frameMessage('step', { step: 'drivers' }))).toBe(true);
-  expect(embedEventNames).toHaveLength(7);
+  expect(embedEventNames).toHaveLength(8);
 });
 
 test.each<[string, unknown]>([
