@@ -63,7 +63,7 @@ export const pages = {
       'We use your email address only for the emails you ask for. We call your phone number only if you agree.',
       'If you ask us to tell you when we get to your ZIP code, we store your email address encrypted and email you once. The link in our first email deletes it. We delete it ourselves once we’ve told you, or {{years}} years after you last asked.',
       'We encrypt Social Security and license numbers. We never send them back to your browser in full.',
-      'There is no advertising and no tracking on these pages. Three cookies remember your language, the version of the site you’re using and, for a day, a random number that keeps one visitor from crowding out others. While we try out a new version, a fourth holds a random number that decides who gets it, for 30 days.',
+      'There is no advertising and no tracking on these pages. Two cookies remember your language and the version of the site you’re using. A third holds a random number for a day, so that no one visitor can crowd out the rest. While we try out a new version, a fourth holds a random number that decides who gets it, for 30 days.',
       'Chat opens only when you ask for it. The agent sees your name, email and phone number, if you gave them to us. There is no chat on the pages where you pay and sign.',
       '“Start over” removes your quote’s number and key from this browser.',
     ],

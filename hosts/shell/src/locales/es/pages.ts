@@ -67,7 +67,7 @@ export const pages: PagesTexts = {
       'La dirección de correo que nos da se usa para los mensajes que usted pide. Solo llamamos a su teléfono si usted lo acepta.',
       'Si nos pide que le avisemos cuando lleguemos a su código postal, guardamos su correo electrónico cifrado. Le enviamos una confirmación y, cuando lleguemos, un solo aviso. Con el enlace de la confirmación puede borrarlo. Nosotros lo borramos después del aviso, o {{years}} años después de la última vez que usted lo pidió.',
       'Ciframos los números de Seguro Social y de licencia. Nunca los devolvemos completos a su navegador.',
-      'Estas páginas no tienen publicidad ni rastreo. Tres cookies recuerdan su idioma, la versión del sitio que usa y, por un día, un número al azar que evita que un visitante acapare el sitio. Mientras probamos una versión nueva, una cuarta guarda por 30 días un número al azar que decide quién la recibe.',
+      'Estas páginas no tienen publicidad ni rastreo. Dos cookies recuerdan su idioma y la versión del sitio que usa. Una tercera guarda por un día un número al azar, para que nadie acapare el sitio. Mientras probamos una versión nueva, una cuarta guarda por 30 días un número al azar que decide quién la recibe.',
       'El chat se abre solo cuando usted lo pide. Quien responde ve entonces su nombre, correo electrónico y teléfono, si ya nos los dio. No hay chat en las páginas donde se paga y se firma.',
       '“Empezar de nuevo” borra de este navegador el número y la clave de su cotización.',
     ],
