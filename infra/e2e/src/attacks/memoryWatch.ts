@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
-/** How many times of its memory before the attacks a process may have during one, on a machine that does nothing else. */
+/** How many times of its memory before the attacks a process may have: once its garbage is collected, and ever. */
 const MOST = 1.3;
+const MOST_EVER = 2;
 /** ms between looks. */
 const LOOK_EVERY = 500;
 
@@ -15,15 +16,16 @@ export interface Measured {
 const residentMemory = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-/** Watches processes until its result is asked for: the most memory that each had, in their order. */
-function watchHighest(pids: readonly number[]): () => number[] {
-  let highest = pids.map(() => 0);
-  const look = () => (highest = pids.map((pid, index) => Math.max(highest[index] ?? 0, residentMemory(pid))));
-  const timer = setInterval(look, LOOK_EVERY);
-  return () => {
-    clearInterval(timer);
-    return look();
+/** The memory that processes have and had at most, in their order, looked at until stopped. */
+function watchPids(pids: readonly number[]) {
+  let [last, highest] = [pids.map(() => 0), pids.map(() => 0)];
+  const look = () => {
+    last = pids.map(residentMemory);
+    highest = last.map((now, index) => Math.max(now, highest[index] ?? 0));
+    return { last, highest };
   };
+  const timer = setInterval(look, LOOK_EVERY);
+  return { look, stop: () => clearInterval(timer) };
 }
 
 /** Measures named processes during ordinary work. */
@@ -32,27 +34,34 @@ export async function measure(
   work: () => Promise<void>,
 ): Promise<Measured[]> {
   const all = Object.entries(processes);
-  const highest = watchHighest(all.map(([, pid]) => pid));
-  await work();
-  const most = highest();
-  return all.map(([name, pid], index) => ({ name, pid, before: most[index] ?? 0 }));
+  const watch = watchPids(all.map(([, pid]) => pid));
+  try {
+    await work();
+    const { highest } = watch.look();
+    return all.map(([name, pid], index) => ({ name, pid, before: highest[index] ?? 0 }));
+  } finally {
+    watch.stop();
+  }
 }
 
-/** Watches measured processes until its result is asked for: how many times larger each was at most, and what is wrong. */
-export function watchMemory(measured: readonly Measured[], most = MOST) {
-  const highest = watchHighest(measured.map(({ pid }) => pid));
-  return (): { grown: Record<string, number>; faults: string[] } => {
-    const during = highest();
-    const compared = measured.map(({ name, before }, index) => ({
-      name,
-      before,
-      during: during[index] ?? 0,
-    }));
-    const faults = compared
-      .filter((one) => one.during > most * one.before)
-      .map((one) => `${one.name} grew from ${Math.round(one.before)} to ${Math.round(one.during)} MB`);
-    const grown = compared.map((one) => [one.name, Number((one.during / one.before).toFixed(2))]);
-    return { grown: Object.fromEntries(grown), faults };
+/** Watches measured processes: how many times larger each was at most, and what is wrong now. */
+export function watchMemory(measured: readonly Measured[], settled = MOST) {
+  const watch = watchPids(measured.map(({ pid }) => pid));
+  const look = () => {
+    const { last, highest } = watch.look();
+    return measured.map((one, index) => ({ ...one, now: last[index] ?? 0, most: highest[index] ?? 0 }));
+  };
+  return {
+    faults: (): string[] =>
+      look()
+        .filter(({ before, now, most }) => now > settled * before || most > MOST_EVER * before)
+        .map(
+          ({ name, before, now, most }) =>
+            `${name} grew from ${Math.round(before)} to ${Math.round(most)} MB, and has ${Math.round(now)}`,
+        ),
+    grown: (): Record<string, number> =>
+      Object.fromEntries(look().map(({ name, before, most }) => [name, Number((most / before).toFixed(2))])),
+    stop: watch.stop,
   };
 }
 

@@ -6,6 +6,9 @@ import { shop } from './shop';
 /** ms that a shopper's step may take during an attack, and that a connection may exceed its time limit. */
 const PATIENCE = 5000;
 
+/** ms in which a process collects its garbage, while the attack goes on. */
+const SETTLING = 60_000;
+
 export interface Trial {
   shoppers: number;
   /** ms of the slowest step of all shoppers. */
@@ -22,20 +25,21 @@ function newAddress(): string {
   return `127.1.${Math.floor(clients / 250)}.${(clients % 250) + 1}`;
 }
 
-/** Shoppers come one after another, each from a new address, until the time is up or one fails. */
-async function shopUntil(port: number, end: number, patience: number): Promise<Trial> {
+/** Shoppers come one after another, each from a new address, until it is over or one fails. */
+async function shopUntil(port: number, isOver: () => boolean, patience: number): Promise<Trial> {
   const trial: Trial = { shoppers: 0, slowest: 0, faults: [] };
   do {
     const { slowest, fault } = await shop(`http://127.0.0.1:${port}`, newAddress(), patience);
     trial.shoppers += 1;
     trial.slowest = Math.max(trial.slowest, slowest);
     if (fault !== null) trial.faults.push(fault);
-  } while (performance.now() < end && trial.faults.length === 0);
+  } while (!isOver() && trial.faults.length === 0);
   return trial;
 }
 
 /** One undisturbed shopper. */
-export const inPeace = (port: number, patience = PATIENCE): Promise<Trial> => shopUntil(port, 0, patience);
+export const inPeace = (port: number, patience = PATIENCE): Promise<Trial> =>
+  shopUntil(port, () => true, patience);
 
 /** Visitors of a rush, as many as one address may have connections, and how often each loads a page and a file. */
 const CROWD = 128;
@@ -64,8 +68,8 @@ export interface Target {
   patience?: number;
   /** The processes that may not grow. */
   measured?: readonly Measured[];
-  /** How many times they may grow, if it differs from the drill's. */
-  most?: number;
+  /** How many times of their memory they may keep, if it differs from the drill's. */
+  settled?: number;
   /** The control: it only has to serve shoppers. */
   isUndefended?: boolean;
 }
@@ -89,19 +93,20 @@ async function largestFile(port: number): Promise<string> {
 /** One client attacks while others shop. */
 export async function underAttack(
   attack: Attack,
-  { port, size, ms = 0, patience = PATIENCE, isUndefended = false, measured = [], most }: Target,
+  { port, size, ms = 0, patience = PATIENCE, isUndefended = false, measured = [], settled }: Target,
 ): Promise<Trial> {
   const { life, fromTwo } = attack;
   const from = fromTwo === undefined ? [newAddress()] : [newAddress(), newAddress()];
   const front = { port, file: await largestFile(port), from, size: fromTwo ?? size };
-  const memory = watchMemory(measured, most);
+  const memory = watchMemory(measured, settled);
   const { refused, longest, stop } = startAttack(attack, front);
+  const end = performance.now() + ms;
+  const hasSettled = () => memory.faults().length === 0 || performance.now() > end + SETTLING;
   try {
-    const trial = await shopUntil(port, performance.now() + ms, patience);
+    const trial = await shopUntil(port, () => performance.now() > end && hasSettled(), patience);
     // While the attack's connections are still there.
-    const { grown, faults } = memory();
-    Object.assign(trial, { grown });
-    trial.faults.push(...faults);
+    trial.grown = memory.grown();
+    trial.faults.push(...memory.faults());
     if (life === undefined || isUndefended) return trial;
     if (refused() === 0 && fromTwo === undefined)
       trial.faults.push(`one client has ${size} connections, and none was refused`);
@@ -110,6 +115,7 @@ export async function underAttack(
     return trial;
   } finally {
     stop();
+    memory.stop();
   }
 }
 

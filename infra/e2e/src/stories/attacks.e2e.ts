@@ -30,7 +30,7 @@ afterAll(() => site.stop());
 
 describe('one client attacks, and a shopper goes from ZIP to prices', () => {
   test.each(ATTACKS.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
-    const target = { port: PORT_BASE + OFFSET, size: SIZE, patience, measured, most: MOST_GROWTH };
+    const target = { port: PORT_BASE + OFFSET, size: SIZE, patience, measured, settled: MOST_GROWTH };
     expect((await underAttack(attack, target)).faults).toEqual([]);
   });
 });
