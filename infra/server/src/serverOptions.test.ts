@@ -1,9 +1,9 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '@shared/testing/until';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { SERVER_LIMITS, type ServerLimits } from './serverLimits';
 import { serverOptions, watchClients } from './serverOptions';
+import { pause, readSlowly } from './testing/slowClient';
 
 /** More than the system's own buffers take of a connection that nobody reads. */
 const LARGE = Buffer.alloc(24_000_000);
@@ -20,7 +20,7 @@ async function started(limits: Partial<ServerLimits> = {}): Promise<void> {
   app.get('/text', async () => 'ñ'.repeat(8_000_000));
   app.get('/small', async () => 'small');
   app.get('/slow', async () => {
-    await sleep(300);
+    await pause(300);
     return 'slow';
   });
   app.post('/body', async ({ body }) => body);
@@ -50,7 +50,7 @@ describe('one response of a connection is under way', () => {
     await started();
     const { socket, received, read } = sending(get('/large') + get('/slow') + get('/small'));
     await until(() => begun.length > 0);
-    await sleep(300);
+    await pause(300);
     expect(begun).toEqual(['/large']);
     read();
     await until(() => received().endsWith('small'));
@@ -65,7 +65,7 @@ describe('one response of a connection is under way', () => {
     app.server.on('request', () => (parsed += 1));
     const { socket, received, read } = sending(get('/large') + get('/small').repeat(1000));
     await until(() => parsed > 0);
-    await sleep(100);
+    await pause(100);
     expect(parsed).toBeLessThan(50);
     read();
     await until(() => received().split('\r\n\r\nsmall').length > 1000);
@@ -93,7 +93,7 @@ describe('one response of a connection is under way', () => {
       `GET /slow HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n${piece.repeat(8)}`,
     );
     await until(() => begun.length > 0);
-    await sleep(200);
+    await pause(200);
     expect(accepted[0]?.bytesRead).toBeLessThan(500_000);
     socket.destroy();
   });
@@ -109,14 +109,6 @@ describe('one response of a connection is under way', () => {
   });
 });
 
-/** Reads about a megabyte, so many times a second. */
-async function readSlowly(socket: Socket, times: number): Promise<void> {
-  while (!socket.destroyed && !socket.readableEnded) {
-    if (socket.read(1_000_000) === null) socket.read();
-    await sleep(1000 / times);
-  }
-}
-
 describe('a reader', () => {
   const limits = { readTime: 600, readRate: 10_000_000, lookEvery: 50 };
   it.each([
@@ -126,7 +118,7 @@ describe('a reader', () => {
       async (socket: Socket) => {
         while (!socket.destroyed) {
           socket.write('GET');
-          await sleep(50);
+          await pause(50);
         }
       },
       limits,
@@ -152,7 +144,7 @@ describe('a reader', () => {
     const waiting = () => accepted[0]?.writableLength ?? 0;
     const { socket, received, read } = sending(get('/text'));
     await until(() => waiting() > 0);
-    await sleep(100);
+    await pause(100);
     expect(waiting()).toBeLessThan(200_000);
     read();
     await until(() => received().length > 16_000_000);
@@ -168,7 +160,7 @@ describe('a reader', () => {
     socket.on('data', (part: Buffer) => {
       bytes += part.length;
       socket.pause();
-      setTimeout(() => socket.resume(), 5);
+      void pause(5).then(() => socket.resume());
     });
     const since = performance.now();
     await until(() => bytes > LARGE.length);

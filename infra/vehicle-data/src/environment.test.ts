@@ -7,7 +7,7 @@ test('listens eleven above PORT_BASE; trusts no proxy and sends no HTTPS header 
     logLevel: 'info',
     hsts: null,
     metricsToken: null,
-    preCloseWait: 500,
+    preCloseWait: 4000,
     rateLimitScale: 1,
   });
   expect(['127.0.0.1', '10.0.0.1'].map((address) => isTrusted(address, 0))).toEqual([false, false]);

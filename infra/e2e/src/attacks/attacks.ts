@@ -1,6 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** What a connection sends: `first` at once, then `drip` every tenth of a second. */
+/** ms between two drips. */
+const DRIP_EVERY = 100;
+
+/** What a connection sends: `first` at once, then `drip` again and again. */
 interface Traffic {
   first: string;
   drip?: string;
@@ -88,7 +91,7 @@ function open(port: number, from: string, { first, drip, reads, leaves = false }
   const timer = setInterval(() => {
     if (drip !== undefined) socket.write(drip);
     if (reads === 'slowly') socket.read(SIP);
-  }, 100);
+  }, DRIP_EVERY);
   socket.once('close', () => clearInterval(timer));
   return socket;
 }
