@@ -73,6 +73,15 @@ describe('one response of a connection is under way', () => {
     socket.destroy();
   });
 
+  it('gives other connections a turn between two of its requests', async () => {
+    await started();
+    const many = sending(get('/small').repeat(300));
+    const one = sending(get('/small?one'));
+    await until(() => begun.length === 301);
+    expect(begun.indexOf('/small?one')).toBeLessThan(100);
+    for (const { socket } of [many, one]) socket.destroy();
+  });
+
   it('reads a body on in the meantime, whatever it is split into', async () => {
     await started();
     const body = 'x'.repeat(60_000);

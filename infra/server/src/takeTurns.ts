@@ -86,7 +86,8 @@ export function takeTurns(server: Server, turns: Turns, handle: Handle): void {
       takenAt: 0,
     };
     turns.set(socket, turn);
-    response.once('close', () => end(socket, turn));
+    // Between its turns, every other connection has one.
+    response.once('close', () => setImmediate(end, socket, turn));
     handle(request, response);
   }
 
