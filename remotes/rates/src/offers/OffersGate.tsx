@@ -53,7 +53,7 @@ function Refused({ errors, quoteVersion }: { errors: readonly CodedError[]; quot
   if (has(errors, 'moratorium')) return <NewBusinessStopped with={{}} />;
   const ratingErrors = errors.map(({ code, message }) => ({
     code,
-    message: message === '' ? t('failure.processing') : message,
+    message: message === '' ? t('common:errors.rating') : message,
   }));
   return <Navigate to={wayOut(errors)} state={{ ratingErrors, quoteVersion }} replace />;
 }

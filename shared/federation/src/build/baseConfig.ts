@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { PartsPlugin } from './PartsPlugin';
+import { SameIdsPlugin } from './SameIdsPlugin';
 import { refuseBrokenPins } from './pins';
 import { rootOf } from './rootOf';
 
@@ -53,6 +54,8 @@ const optimization: NonNullable<Configuration['optimization']> = {
     new MinimizerPlugin({
       minify: MinimizerPlugin.swcMinify,
       minimizerOptions: { compress: { passes: 2 } },
+      // The licenses lie next to the scripts, under the same name.
+      extractComments: { banner: false },
       // swc has its own threads, and a killed worker process would leave the build waiting forever.
       parallel: false,
     }),
@@ -120,7 +123,7 @@ export function baseConfig(options: CompleteOptions, variant: string): BaseConfi
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
-    plugins: [new PartsPlugin()],
+    plugins: [new PartsPlugin(), new SameIdsPlugin()],
     optimization,
     cache: {
       type: 'filesystem',

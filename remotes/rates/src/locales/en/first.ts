@@ -56,7 +56,6 @@ export const ratesFirst = {
     retry: 'Try again',
     agent: 'Contact an agent',
     part: 'This part of the page didn’t load.',
-    processing: 'There was an error processing your quote, please contact us to finalize your quote.',
   },
 };
 

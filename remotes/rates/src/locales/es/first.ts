@@ -59,7 +59,6 @@ export const ratesFirst: typeof english = {
     retry: 'Intentar de nuevo',
     agent: 'Comunicarse con un agente',
     part: 'Esta parte de la página no se cargó.',
-    processing: 'Hubo un error al procesar su cotización; comuníquese con nosotros para terminarla.',
   },
 };
 
