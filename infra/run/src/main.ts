@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { buildAll, openStore, publish, readApi, readReleaseFile } from '@infra/releases';
 import { startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
+import { keepLogsSmall } from './rotateLogs';
 import { builtCommand, linesOf, whenReady } from './startProcess';
 import { readRestartParts, Supervisor } from './supervise';
 import { demandPorts, readPortBase } from './takenPorts';
@@ -60,6 +61,8 @@ export async function run(back: string): Promise<void> {
     say: console.error,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0, supervisor));
+  // Until the process exits, because parts that stop still log.
+  keepLogsSmall(dataDir);
   try {
     await startAll(supervisor);
   } catch (error) {

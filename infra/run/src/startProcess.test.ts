@@ -1,6 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
+import { until } from '@shared/testing/until';
 import type { PartProcess } from './parts';
 import { startProcess, whenReady } from './startProcess';
 
@@ -29,4 +30,29 @@ test('for a part that ends without a message, its log is named', async () => {
 test('a data folder that cannot be created is rejected by its path', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => startProcess(PART, join(folder, 'file'), [], () => {})).toThrow(/file/);
+});
+
+test('its log is for its owner only, has both outputs, and goes on at the start once it is emptied', async () => {
+  const one = start(
+    `setInterval(() => {}, 1000);
+    process.on('message', () => console.log('on'));
+    console.log('out'); console.error('err');`,
+  );
+  const log = join(folder, 'logs/api.log');
+  const read = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+  await until(() => read().length === 'out\nerr\n'.length);
+  expect(read().split('\n').toSorted()).toEqual(['', 'err', 'out']);
+  expect(statSync(log).mode & 0o777).toBe(0o600);
+  truncateSync(log);
+  one.child.send('go on');
+  await until(() => read() === 'on\n');
+  await one.stop();
+});
+
+test('a log that takes nothing (a full disk) ends neither the process nor npm start', async () => {
+  // Nothing can be written to a folder.
+  mkdirSync(join(folder, 'logs/api.log'), { recursive: true });
+  const one = start(`console.log('x'.repeat(1_000_000)); process.send('through')`);
+  await new Promise((resolve) => one.child.once('message', resolve));
+  await one.stop();
 });

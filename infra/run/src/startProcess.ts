@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, constants, createWriteStream, mkdirSync } from 'node:fs';
+import { accessSync, appendFile, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { readPreCloseWait } from '@infra/server';
@@ -39,7 +40,7 @@ export function startProcess(
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   accessSync(logs, constants.W_OK);
-  const log = createWriteStream(join(logs, `${started.name}.log`), { flags: 'a' });
+  const log = logAt(join(logs, `${started.name}.log`));
   // A separate process group: Ctrl-C reaches only this process, which then ends the others in order.
   const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
     cwd: repository,
@@ -47,10 +48,24 @@ export function startProcess(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
-  child.stdout?.pipe(log);
-  child.stderr?.pipe(log);
+  // The first of the two that ends must not end the log of the other.
+  child.stdout?.pipe(log, { end: false });
+  child.stderr?.pipe(log, { end: false });
   child.once('exit', onExit);
   return { ...started, child, complaint: complaintOf(child), stop: () => stop(child) };
+}
+
+/**
+ * A file for its owner only, there from the start. What a full disk does not take is lost; the process and its log go
+ * on.
+ */
+function logAt(file: string): Writable {
+  const append = (text: string | Buffer, done: () => void) =>
+    appendFile(file, text, { mode: 0o600 }, () => done());
+  return new Writable({
+    construct: (done) => append('', done),
+    write: (chunk: Buffer, _encoding, done) => append(chunk, done),
+  });
 }
 
 /** Captures the sentence of a failed start (infra/server, startFailure). */

@@ -86,7 +86,12 @@ export class Supervisor {
   private tell({ name }: PartProcess, sentence: string): void {
     this.supervision.say(sentence);
     const line = { level: 'error', time: new Date().toISOString(), msg: sentence };
-    appendFileSync(join(this.supervision.dataDir, 'logs', `${name}.log`), `${JSON.stringify(line)}\n`);
+    const log = join(this.supervision.dataDir, 'logs', `${name}.log`);
+    try {
+      appendFileSync(log, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+    } catch {
+      // The terminal has it; a full disk must not end npm start.
+    }
   }
 
   private later(wait: number, work: () => Promise<void>): void {

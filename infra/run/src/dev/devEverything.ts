@@ -10,6 +10,7 @@ import {
   type AppVersion,
 } from '@infra/releases';
 import { isEdge, partsOf, processesOf } from '../parts';
+import { keepLogsSmall } from '../rotateLogs';
 import { startProcess, whenReady } from '../startProcess';
 import { addFaults, listenForFaults, type Faults } from './faults';
 import { serveSite, type DevSite } from './serveSite';
@@ -47,6 +48,7 @@ export async function devEverything(portBase: number, dataDir: string): Promise<
   const services = processesOf(partsOf(portBase).filter((part) => !isEdge(part))).map((one) =>
     startProcess(one, dataDir, watching(one), () => {}),
   );
+  const stopRotating = keepLogsSmall(dataDir);
   let site: DevSite | undefined;
   const stopWatching = await watchApps({
     apps: APP_NAMES,
@@ -71,5 +73,6 @@ export async function devEverything(portBase: number, dataDir: string): Promise<
     server.close();
     await Promise.all([stopWatching(), ...edges.map(({ edge }) => edge.close())]);
     for (const service of services) await service.stop();
+    stopRotating();
   };
 }
