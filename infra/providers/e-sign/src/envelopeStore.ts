@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { Newest } from '../../common/newest';
 import { writeWhole } from '../../common/writeWhole';
 import type { Envelope } from './envelope/envelope';
 
@@ -12,24 +13,57 @@ export interface EnvelopeStore {
   file(sha256: string): Buffer;
 }
 
+/** Which envelopes are kept: the newest, by number and by the bytes of their documents. */
+export interface EnvelopeLimits {
+  most: number;
+  mostBytes: number;
+}
+
+const LIMITS: EnvelopeLimits = { most: 1000, mostBytes: 500 * 1024 * 1024 };
+
+/** Nobody signs it any more, and its sender knows. */
+const isFinished = ({ status, words }: Envelope): boolean =>
+  status !== 'sent' && words.every(({ is_heard }) => is_heard);
+
+const createdAt = ({ audit }: Envelope): string => audit[0]?.at ?? '';
+
+function readAll(folder: string): Envelope[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): Envelope => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .toSorted((a, b) => createdAt(a).localeCompare(createdAt(b)));
+}
+
 /** Envelopes in a folder, a file each, and the documents by digest; all survive a restart. */
-export function openEnvelopeStore(folder: string): EnvelopeStore {
+export function openEnvelopeStore(folder: string, limits = LIMITS): EnvelopeStore {
   const [envelopes, files] = [join(folder, 'envelopes'), join(folder, 'files')];
   for (const each of [envelopes, files]) mkdirSync(each, { recursive: true, mode: 0o700 });
-  const kept = new Map(
-    readdirSync(envelopes)
-      .filter((name) => name.endsWith('.json'))
-      .map((name): Envelope => JSON.parse(readFileSync(join(envelopes, name), 'utf8')))
-      .map((envelope) => [envelope.id, envelope]),
-  );
+  const envelopeFile = ({ id }: Envelope) => join(envelopes, `${id}.json`);
   const fileOf = (sha256: string) => join(files, `${sha256}.pdf`);
+  const weightOf = ({ documents }: Envelope) =>
+    documents.reduce(
+      (sum, { sha256 }) => sum + (statSync(fileOf(sha256), { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    );
+  const kept: Newest<Envelope> = new Newest({
+    ...limits,
+    isFinished,
+    forget(envelope) {
+      rmSync(envelopeFile(envelope), { force: true });
+      // Two envelopes may have the same document.
+      const used = new Set(kept.values().flatMap(({ documents }) => documents.map(({ sha256 }) => sha256)));
+      for (const { sha256 } of envelope.documents)
+        if (!used.has(sha256)) rmSync(fileOf(sha256), { force: true });
+    },
+  });
+  const keep = (envelope: Envelope) => kept.set(envelope.id, envelope, weightOf(envelope));
+  readAll(envelopes).forEach(keep);
   return {
-    find: (by, value) =>
-      by === 'id' ? kept.get(value) : [...kept.values()].find((each) => each[by] === value),
-    all: () => [...kept.values()],
+    find: (by, value) => (by === 'id' ? kept.get(value) : kept.values().find((each) => each[by] === value)),
+    all: () => kept.values(),
     save(envelope) {
-      writeWhole(join(envelopes, `${envelope.id}.json`), JSON.stringify(envelope));
-      kept.set(envelope.id, envelope);
+      writeWhole(envelopeFile(envelope), JSON.stringify(envelope));
+      keep(envelope);
     },
     keepFile(sha256, content) {
       if (!existsSync(fileOf(sha256))) writeWhole(fileOf(sha256), content);

@@ -25,6 +25,7 @@ const bodyOf = (envelope: Envelope, { id, type, at }: Word) => ({ id, type, enve
 /** Sends webhooks about envelopes, retried until they are delivered, even after a restart. */
 export function createWebhookSender({ store, secret, faults, firstPause = 500 }: Settings): WebhookSender {
   const end = new AbortController();
+  const isForgotten = ({ id }: Envelope): boolean => store.find('id', id) === undefined;
   const attempt = async (envelope: Envelope, word: Word): Promise<boolean> => {
     const fault = faults.next('webhook');
     if (fault?.kind === 'slow') await sleep(fault.ms, undefined, { signal: end.signal });
@@ -38,13 +39,13 @@ export function createWebhookSender({ store, secret, faults, firstPause = 500 }:
   const tellOne = async (envelope: Envelope, word: Word): Promise<void> => {
     for (
       let pause = firstPause;
-      !(await attempt(envelope, word));
+      !isForgotten(envelope) && !(await attempt(envelope, word));
       pause = Math.min(pause * 2, LONGEST_PAUSE)
     ) {
       await sleep(pause, undefined, { signal: end.signal });
     }
     const words = envelope.words.map((each) => (each.id === word.id ? { ...each, is_heard: true } : each));
-    if (!end.signal.aborted) store.save({ ...envelope, words });
+    if (!end.signal.aborted && !isForgotten(envelope)) store.save({ ...envelope, words });
   };
   return {
     tell(envelopeId) {

@@ -144,6 +144,39 @@ test('delete all works only from its own page; an unknown host name is rejected'
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test.each([
+  ['by number', { most: 3, mostBytes: 1_000_000 }],
+  ['by bytes', { most: 100, mostBytes: 3500 }],
+])('the newest messages are kept, %s; older ones are gone from the folder too', (_, limits) => {
+  const file = { name: 'a.pdf', content_type: 'application/pdf', content_base64: 'A'.repeat(500) };
+  const message = (id: string) => ({
+    id,
+    from: 'us@example.com',
+    to: ['ann@example.com'],
+    cc: [],
+    reply_to: undefined,
+    subject: id,
+    html: LETTER.html,
+    text: 'x'.repeat(300),
+    attachments: [file],
+  });
+  let now = 0;
+  let store = openMessageStore(folder, limits, () => (now += 1));
+  for (const id of ['1', '2', '3', '4', '5']) store.take(message(id));
+  const idsOf = () => store.list().map(({ id }) => id);
+  expect(idsOf()).toEqual(['5', '4', '3']);
+  expect([store.find('2'), store.find('3')?.attachments]).toEqual([null, [file]]);
+  expect(readdirSync(folder)).toHaveLength(3);
+  store = openMessageStore(folder, { ...limits, most: 2 });
+  expect([idsOf(), readdirSync(folder).length]).toEqual([['5', '4'], 2]);
+});
+
+test('memory has no letter and no attachment: a list has only heads', async () => {
+  await send({ ...LETTER, attachments: [PAPER] });
+  const [head] = openMessageStore(folder).list();
+  expect(Object.keys(head ?? {}).toSorted()).toEqual(['cc', 'from', 'id', 'received_at', 'subject', 'to']);
+});
+
 test('its settings: 24 above PORT_BASE, in the data folder', () => {
   const { port, folder: messages, keyFile } = readEnvironment({ PORT_BASE: '5200', DATA_DIR: '/data' });
   expect([port, messages, keyFile]).toEqual([5224, '/data/mail-box/messages', '/data/mail-box/api.key']);

@@ -1,12 +1,14 @@
+import { Newest } from '../../common/newest';
 import { openJournal } from './journal';
-import type { LedgerEntry, PaymentEvent, PaymentSession } from './session';
+import { type LedgerEntry, type PaymentEvent, type PaymentSession, standing } from './session';
 
 /** The first response to an idempotency key, and the digest of its request. */
 interface KeptAnswer {
   key: string;
   digest: string;
   code: number;
-  body: object;
+  /** Of the session that the call was about. */
+  body: object & { id?: string };
 }
 
 /** The customer of a hosted-form session. */
@@ -41,28 +43,85 @@ export interface Books {
   commit(change: Change): void;
 }
 
-/** Everything a payment service stores, in one file. It never contains a card. */
-export function openBooks(file: string): Books {
-  const journal = openJournal<Change>(file);
-  const sessions = new Map<string, PaymentSession>();
-  const entries: LedgerEntry[] = [];
-  const answers = new Map<string, KeptAnswer>();
-  const customers = new Map<string, Customer>();
-  const events = new Map<string, PaymentEvent>();
-  const apply = ({ session, entry, event, answer, customer, delivered }: Change): void => {
-    if (session) sessions.set(session.id, session);
-    if (entry) entries.push(entry);
-    if (event) events.set(event.id, event);
-    if (answer) answers.set(answer.key, answer);
-    if (customer) customers.set(customer.id, customer);
-    if (delivered !== undefined) events.delete(delivered);
+/** How many sessions are kept, each with its ledger lines, answers and customers. */
+const MOST_SESSIONS = 2000;
+/** Lines of the file beyond twice what is kept, before it is written anew. */
+const SPARE_LINES = 10_000;
+
+export interface BooksOptions {
+  clock?: () => number;
+  most?: number;
+  spareLines?: number;
+}
+
+interface Held {
+  sessions: Newest<PaymentSession>;
+  entries: LedgerEntry[];
+  answers: Map<string, KeptAnswer>;
+  customers: Map<string, Customer>;
+  events: Map<string, PaymentEvent>;
+}
+
+function forget({ id }: PaymentSession, held: Held): void {
+  held.entries = held.entries.filter((each) => each.session_id !== id);
+  for (const [key, { body }] of held.answers) if (body.id === id) held.answers.delete(key);
+  for (const [key, each] of held.customers) if (each.session_id === id) held.customers.delete(key);
+}
+
+function emptyBooks(most: number, clock: () => number): Held {
+  const isFinished = (session: PaymentSession): boolean =>
+    !['open', 'declined', 'authorized'].includes(standing(session, clock()).status);
+  const held: Held = {
+    sessions: new Newest({ most, isFinished, forget: (session) => forget(session, held) }),
+    entries: [],
+    answers: new Map(),
+    customers: new Map(),
+    events: new Map(),
   };
-  journal.lines.forEach(apply);
+  return held;
+}
+
+function apply({ session, entry, event, answer, customer, delivered }: Change, held: Held): void {
+  if (session) held.sessions.set(session.id, session);
+  if (entry) held.entries.push(entry);
+  if (event) held.events.set(event.id, event);
+  if (answer) held.answers.set(answer.key, answer);
+  if (customer) held.customers.set(customer.id, customer);
+  if (delivered !== undefined) held.events.delete(delivered);
+}
+
+/** The changes that lead to what is held. */
+const changesOf = ({ sessions, entries, answers, customers, events }: Held): Change[] => [
+  ...sessions.values().map((session) => ({ session })),
+  ...entries.map((entry) => ({ entry })),
+  ...[...answers.values()].map((answer) => ({ answer })),
+  ...[...customers.values()].map((customer) => ({ customer })),
+  ...[...events.values()].map((event) => ({ event })),
+];
+
+/** Everything a payment service stores, in one file. It never contains a card. */
+export function openBooks(file: string, options: BooksOptions = {}): Books {
+  const { clock = Date.now, most = MOST_SESSIONS, spareLines = SPARE_LINES } = options;
+  const { lines: past, append, rewrite } = openJournal<Change>(file);
+  const held = emptyBooks(most, clock);
+  for (const change of past) apply(change, held);
+  let lines = past.length;
+  let mostLines = 0;
+  const tidy = (): void => {
+    if (lines <= mostLines) return;
+    const changes = changesOf(held);
+    mostLines = 2 * changes.length + spareLines;
+    if (lines <= mostLines) return;
+    rewrite(changes);
+    lines = changes.length;
+  };
+  tidy();
+  const { sessions, answers, customers, events } = held;
   return {
     session: (id) => sessions.get(id) ?? null,
-    ofAuthorization: (id) => [...sessions.values()].find((each) => each.authorization_id === id) ?? null,
-    sessions: () => [...sessions.values()],
-    entries: () => [...entries],
+    ofAuthorization: (id) => sessions.values().find((each) => each.authorization_id === id) ?? null,
+    sessions: () => sessions.values(),
+    entries: () => [...held.entries],
     answer: (key) => answers.get(key) ?? null,
     customer: (id) => customers.get(id) ?? null,
     customerOf: (sessionId, externalId) =>
@@ -71,8 +130,10 @@ export function openBooks(file: string): Books {
       ) ?? null,
     untold: () => [...events.values()],
     commit(change) {
-      journal.append(change);
-      apply(change);
+      append(change);
+      apply(change, held);
+      lines += 1;
+      tidy();
     },
   };
 }

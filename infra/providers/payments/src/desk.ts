@@ -38,7 +38,7 @@ export interface DeskOptions {
 /** Opens the books and resumes after a kill: pending banks and undelivered webhooks. */
 export function openDesk(options: DeskOptions): Desk {
   const { file, apiKey, accounts, clock = Date.now, lateness = 20_000, firstWait } = options;
-  const books = openBooks(file);
+  const books = openBooks(file, { clock });
   const faults = createFaults();
   const webhooks = createWebhooks({
     books,

@@ -1,10 +1,21 @@
-import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
+import { writeWhole } from '../../common/writeWhole';
 
 export interface Journal<Line> {
   /** Its content when it was opened. */
   lines: Line[];
-  append(line: Line): void;
+  append: (line: Line) => void;
+  /** Replaces its content by these lines, all or none of them. */
+  rewrite: (lines: readonly Line[]) => void;
 }
 
 /**
@@ -16,12 +27,18 @@ export function openJournal<Line>(file: string): Journal<Line> {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
-  const descriptor = openSync(file, 'a', 0o600);
+  let descriptor = openSync(file, 'a', 0o600);
+  const textOf = (line: Line): string => `${JSON.stringify(line)}\n`;
   return {
     lines: whole
       .split('\n')
       .filter(Boolean)
       .map((line): Line => JSON.parse(line)),
-    append: (line) => appendFileSync(descriptor, `${JSON.stringify(line)}\n`),
+    append: (line) => appendFileSync(descriptor, textOf(line)),
+    rewrite(lines) {
+      writeWhole(file, lines.map(textOf).join(''));
+      closeSync(descriptor);
+      descriptor = openSync(file, 'a', 0o600);
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { faultRoutes } from '../../../common/faultRoutes';
 import { createFaults } from '../../../common/faults';
 import { delayAnswer, mailFaultSchema } from '../faults';
-import { headOf, messageSchema } from '../message';
+import { messageSchema } from '../message';
 import type { MessageStore } from '../messageStore';
 import { keyGuard } from '../../../common/guards';
 import { pingRoute } from '../../../common/pingRoute';
@@ -24,7 +24,7 @@ export function messageRoutes(app: FastifyInstance, store: MessageStore, apiKey:
     return reply.hijack();
   });
   faultRoutes(app, { faults, apiKey, schema: mailFaultSchema });
-  app.get('/messages', withKey, async () => ({ messages: store.list().map(headOf) }));
+  app.get('/messages', withKey, async () => ({ messages: store.list() }));
   app.get<{ Params: { id: string } }>(
     '/messages/:id',
     withKey,

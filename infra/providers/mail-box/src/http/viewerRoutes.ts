@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { textsFor } from '../locales/textsFor';
-import { headOf } from '../message';
 import type { MessageStore } from '../messageStore';
 import { listPage, messagePage, missingPage } from '../pages/pages';
 import { STYLE } from '../pages/style';
@@ -32,7 +31,7 @@ type OfOne = { Params: { id: string } };
 
 /** The mailbox as a person sees it in a browser. */
 export function viewerRoutes(app: FastifyInstance, store: MessageStore): void {
-  app.get('/', (request, reply) => sendPage(reply, listPage(viewerOf(request), store.list().map(headOf))));
+  app.get('/', (request, reply) => sendPage(reply, listPage(viewerOf(request), store.list())));
   app.get<OfOne>('/view/:id', (request, reply) => {
     const message = store.find(request.params.id);
     const viewer = viewerOf(request);
