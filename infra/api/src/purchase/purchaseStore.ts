@@ -80,8 +80,15 @@ const sealOrder = ({ dataKey }: StoredQuote, id: string, order: PurchaseOrder) =
   sealJson(dataKey, order, placeFor(id));
 
 const REVISION = sql<string>`purchases.xmin::text`;
+const QUOTE_REVISION = sql<string>`(select q.xmin::text from quotes q where q.id = purchases.quote_id)`;
+const rowsIn = (database: Database) =>
+  database
+    .selectFrom('purchases')
+    .select(COLUMNS)
+    .select([REVISION.as('revision'), QUOTE_REVISION.as('quote_revision')]);
 
-type Row = Pick<Selectable<PurchasesTable>, (typeof COLUMNS)[number]> & Pick<Purchase, 'revision'>;
+type Row = Pick<Selectable<PurchasesTable>, (typeof COLUMNS)[number]> &
+  Pick<Purchase, 'revision'> & { quote_revision: string };
 
 function openRow({ sealed, ...row }: Row, { dataKey }: StoredQuote): Purchase {
   return { ...row, order: JSON.parse(openText(dataKey, sealed, placeFor(row.id))) };
@@ -95,13 +102,16 @@ interface Deps {
 }
 
 /**
- * A purchase of this quote. The quote is read first: a step in between then changes the quote's revision, so it
- * cannot be repeated from an outdated purchase.
+ * A purchase and its quote as they were at one moment. If a step was written between the two reads, both are read
+ * again: bind would otherwise answer with an envelope, and with a quote that does not name it yet.
  */
 async function openOf({ quotes }: Deps, quoteId: string, read: () => Promise<Row | undefined>) {
-  const quote = await quotes.findOwn(quoteId);
-  const row = quote && (await read());
-  return row ? { purchase: openRow(row, quote), quote } : null;
+  for (;;) {
+    const quote = await quotes.findOwn(quoteId);
+    const row = quote && (await read());
+    if (!row) return null;
+    if (row.quote_revision === quote.revision) return { purchase: openRow(row, quote), quote };
+  }
 }
 
 class Overtaken extends Error {}
@@ -205,7 +215,7 @@ async function expectSoon(transaction: Transaction<DatabaseSchema>, id: string, 
 /** Reads and writes purchases; handles rows and encryption, no insurance rules. */
 export function createPurchaseStore(deps: Deps): PurchaseStore {
   const { database, clock } = deps;
-  const rows = () => database.selectFrom('purchases').select(COLUMNS).select(REVISION.as('revision'));
+  const rows = () => rowsIn(database);
   const lookAt = (id: string, at: number) =>
     database.updateTable('purchases').set({ next_at: at }).where('id', '=', id);
   return {
@@ -220,12 +230,8 @@ export function createPurchaseStore(deps: Deps): PurchaseStore {
       return row ? openOf(deps, row.quote_id, () => rows().where('id', '=', id).executeTakeFirst()) : null;
     },
     async findBy(column, value) {
-      const row = await database
-        .selectFrom('purchases')
-        .select('id')
-        .where(column, '=', value)
-        .executeTakeFirst();
-      return row?.id ?? null;
+      const found = database.selectFrom('purchases').select('id').where(column, '=', value);
+      return (await found.executeTakeFirst())?.id ?? null;
     },
     move: (open, move) => moveOne(deps, open, move),
     claim: () => claim(database, clock()),
