@@ -11,7 +11,8 @@ export default {
     {
       ...base,
       displayName: 'api',
-      testEnvironment: '<rootDir>/infra/api/src/testing/pgliteEnvironment.ts',
+      globalSetup: '<rootDir>/infra/api/src/testing/testServer.ts',
+      globalTeardown: '<rootDir>/infra/api/src/testing/stopTestServer.ts',
       testMatch: ['<rootDir>/infra/api/src/**/*.test.ts'],
     },
     jsdom,

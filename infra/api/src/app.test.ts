@@ -6,8 +6,7 @@ import { tempFolder } from '@shared/testing/tempFolder';
 import { until } from '@shared/testing/until';
 import type { FastifyInstance } from 'fastify';
 import type { Quote, RateResult } from '@shared/domain';
-import { FolderInUseError } from './database/folderLock';
-import { type OpenDatabase, openPglite } from './database/openDatabase';
+import { type OpenDatabase, openDatabase } from './database/openDatabase';
 import { createRatableQuote, DES_PLAINES } from './testing/fixtures';
 import { testApp } from './testing/testApp';
 import { createTestClient } from './testing/testClient';
@@ -33,7 +32,7 @@ const sink = new Writable({
 
 beforeAll(async () => {
   folder = tempFolder('api-test');
-  database = await openPglite(join(folder, 'db'));
+  database = await openDatabase({ databaseUrl: null, dataDir: folder }, (sentence) => (log += sentence));
   app = await testApp(database, {
     rateLimitScale: 1,
     isAccepting: () => accepting,
@@ -171,16 +170,12 @@ test('readiness fails first during a shutdown, health does not', async () => {
   accepting = true;
 });
 
-test('a second process on the folder is refused', async () => {
-  await expect(openPglite(join(folder, 'db'))).rejects.toThrow(FolderInUseError);
-});
-
 const filesUnder = (path: string): string[] =>
   readdirSync(path).flatMap((name) => {
     const file = join(path, name);
     const stat = statSync(file);
     if (stat.isDirectory()) return filesUnder(file);
-    // The lock is a socket without content.
+    // A socket has no content.
     return stat.isFile() ? [file] : [];
   });
 

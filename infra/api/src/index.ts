@@ -1,5 +1,5 @@
 export { type AppOptions, buildApp } from './app';
-export { openDatabase, openPglite, openPostgres, type OpenDatabase } from './database/openDatabase';
+export { openDatabase, openPostgres, type OpenDatabase } from './database/openDatabase';
 export { type Environment, readEnvironment } from './environment';
 export { createHttpMailProvider } from './mail/httpMailProvider';
 export { LetterRefused } from './mail/mailProvider';

@@ -1,14 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
-import { Kysely } from 'kysely';
 import type { Quote, RateResult } from '@shared/domain';
-import type { DatabaseSchema } from './database/databaseSchema';
-import { migrate } from './database/migrate';
-import { type PgliteClient, startPglite } from './database/pgliteClient';
-import { PgliteDialect } from './database/pgliteDialect';
+import type { OpenDatabase } from './database/openDatabase';
 import { createQuote, createRatableQuote } from './testing/fixtures';
 import { testApp } from './testing/testApp';
 import { createTestClient, type TestClient } from './testing/testClient';
+import { testDatabase } from './testing/testDatabase';
 
 /** Responses to shoppers and of `/ready` while the database is unavailable (security, Limits and bad input). */
 let room = true;
@@ -16,34 +13,33 @@ let now = Date.now();
 let isHanging = false;
 /** Emits `asked` when a query meets a hanging database, which answers after `open`. */
 const gate = new EventEmitter();
-let engine: PgliteClient;
-let kysely: Kysely<DatabaseSchema>;
+let database: OpenDatabase;
 let app: FastifyInstance;
 let client: TestClient;
 let stranger: TestClient;
 let quote: Quote;
 
+/** What PostgreSQL says to a write when its disk is full. */
+const full = () =>
+  Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+const WRITES = /^(?:insert|update|delete)\b|^with .*\b(?:insert into|update|delete from)\b/s;
+
 beforeAll(async () => {
-  engine = await startPglite(null, { hasRoom: async () => room });
-  const query: PgliteClient['query'] = async (...call) => {
+  database = await testDatabase(async (sql, _parameters, send) => {
     const opened = isHanging ? once(gate, 'open') : null;
     gate.emit('asked');
     await opened;
-    return engine.query(...call);
-  };
-  kysely = new Kysely<DatabaseSchema>({ dialect: new PgliteDialect({ ...engine, query }) });
-  await migrate(kysely);
-  app = await testApp(
-    { kysely, close: () => kysely.destroy() },
-    { clock: () => now, rateLimitScale: 1, isTrusted: () => true },
-  );
+    if (!room && WRITES.test(sql)) throw full();
+    return send();
+  });
+  app = await testApp(database, { clock: () => now, rateLimitScale: 1, isTrusted: () => true });
   client = await createTestClient(app);
   stranger = await createTestClient(app);
   quote = await createQuote(client);
 });
 afterAll(async () => {
   await app.close();
-  await kysely.destroy();
+  await database.close();
 });
 
 const edit = () =>

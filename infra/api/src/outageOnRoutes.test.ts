@@ -1,12 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Kysely } from 'kysely';
 import type { Quote } from '@shared/domain';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
-import type { DatabaseSchema } from './database/databaseSchema';
-import { migrate } from './database/migrate';
-import { type PgliteClient, startPglite } from './database/pgliteClient';
-import { PgliteDialect } from './database/pgliteDialect';
+import type { OpenDatabase } from './database/openDatabase';
 import type { OpenApiDocument, OperationObject } from './openapi/buildOpenApi';
 import { hookSecret } from './purchase/hooks';
 import { createBuyer } from './testing/buyer';
@@ -14,6 +10,7 @@ import { createFakeProviders } from './testing/fakeProviders';
 import { ACCORD, createBoughtQuote, createRatableQuote } from './testing/fixtures';
 import { testApp } from './testing/testApp';
 import { createTestClient, type Method, type TestClient } from './testing/testClient';
+import { testDatabase } from './testing/testDatabase';
 
 /** What the driver throws when a server turns into a standby, and when it ends. */
 const OUTAGES = [
@@ -24,28 +21,26 @@ const OUTAGES = [
 /** Statements until the database is away. */
 let statementsLeft = Infinity;
 let failure = OUTAGES[0];
-let engine: PgliteClient;
-let kysely: Kysely<DatabaseSchema>;
 const providers = createFakeProviders();
 const lastEnvelope = () => [...providers.signing.envelopes.keys()].at(-1);
+let database: OpenDatabase;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  engine = await startPglite(null);
-  const query: PgliteClient['query'] = async (...call) => {
-    // The engine has one session, which must not stay in a transaction that nobody ends.
-    const answer = call[0].startsWith('rollback') ? await engine.query(...call) : null;
-    if (statementsLeft === 0 && failure) throw failure();
+  database = await testDatabase(async (sql, _parameters, send) => {
+    if (statementsLeft === 0 && failure) {
+      // The connection goes away with its transaction.
+      if (sql.startsWith('rollback')) await send();
+      throw failure();
+    }
     statementsLeft -= 1;
-    return answer ?? engine.query(...call);
-  };
-  kysely = new Kysely<DatabaseSchema>({ dialect: new PgliteDialect({ ...engine, query }) });
-  await migrate(kysely);
-  app = await testApp({ kysely, close: () => kysely.destroy() }, { purchase: providers });
+    return send();
+  });
+  app = await testApp(database, { purchase: providers });
 });
 afterAll(async () => {
   await app.close();
-  await engine.close();
+  await database.close();
 });
 
 interface Route {
@@ -183,7 +178,7 @@ test('a webhook that an outage ends is not lost, although its provider does not 
     const wentAway = await whileLeaving(after, told);
     // Repeated only while it was refused.
     expect((await told()).statusCode).toBe(202);
-    const due = kysely.selectFrom('purchases').select('next_at').where('quote_id', '=', quote.id);
+    const due = database.kysely.selectFrom('purchases').select('next_at').where('quote_id', '=', quote.id);
     const { next_at: nextAt } = await due.executeTakeFirstOrThrow();
     const { status } = await buyer.read(quote);
     if (status !== 'COMPLETE') expect(nextAt - app.clock()).toBeLessThan(61_000);

@@ -19,7 +19,7 @@ function masterKeyOf({ masterKey, databaseUrl }: Environment, dataDir: string): 
       'DATABASE_URL needs MASTER_KEY, the same 32 bytes in base64 for every node of that database',
     );
   const file = join(dataDir, 'master.key');
-  if (!existsSync(file) && existsSync(join(dataDir, 'db', 'PG_VERSION')))
+  if (!existsSync(file) && existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
     throw new Error(
       `${file} is missing, and without it the database cannot be read; put it back, or set MASTER_KEY`,
     );
@@ -39,7 +39,8 @@ await startOrSay(async () => {
     () => (app ? [app] : []),
     async () => database?.close(),
   );
-  database = await openDatabase({ databaseUrl: environment.databaseUrl, folder: join(dataDir, 'db') });
+  const tell = (sentence: string) => app?.log.warn(sentence) ?? process.stderr.write(`${sentence}\n`);
+  database = await openDatabase({ databaseUrl: environment.databaseUrl, dataDir }, tell);
   await demandMasterKey(database.kysely, masterKey);
   const siteConfig = resolve(import.meta.dirname, '../../../hosts/shell/site.config.json');
   const { partnersToken, examplePartner } = environment;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { runs } from '@shared/testing/form';
 import { type Buyer, createBuyer } from './testing/buyer';
-import { eachDatabase } from './testing/eachDatabase';
+import { databaseUnderTest } from './testing/databaseUnderTest';
 import {
   ACCORD,
   createApplication,
@@ -194,54 +194,53 @@ const SCENES: Record<string, Scene> = {
   },
 };
 
-eachDatabase((under) => {
-  const { nodes, providers } = twoNodesOn(under);
-  const newShopper = async (pick: () => number) => createBuyer(spread(nodes(), pick), providers);
+const under = databaseUnderTest();
+const { nodes, providers } = twoNodesOn(under);
+const newShopper = async (pick: () => number) => createBuyer(spread(nodes(), pick), providers);
 
-  /** The first node's answer to a call, after the second one has changed the quote that the first remembers. */
-  async function answerOf({ start, change }: Scene, [call, given]: Row): Promise<string> {
-    let at = 0;
-    const buyer = await newShopper(() => at);
-    const shopper: Shopper = { buyer, ...(await start(buyer)) };
-    at = 1;
-    await change(shopper);
-    shopper.quote = await buyer.read(shopper.quote);
-    at = 0;
-    const answer = await send(shopper, call, typeof given === 'function' ? given(shopper) : given);
-    return [answer.status, ...answer.codes].join(' ');
-  }
+/** The first node's answer to a call, after the second one has changed the quote that the first remembers. */
+async function answerOf({ start, change }: Scene, [call, given]: Row): Promise<string> {
+  let at = 0;
+  const buyer = await newShopper(() => at);
+  const shopper: Shopper = { buyer, ...(await start(buyer)) };
+  at = 1;
+  await change(shopper);
+  shopper.quote = await buyer.read(shopper.quote);
+  at = 0;
+  const answer = await send(shopper, call, typeof given === 'function' ? given(shopper) : given);
+  return [answer.status, ...answer.codes].join(' ');
+}
 
-  test('every call that names a quote is in the table below', () => {
-    const { paths } = nodes()[0].describeApi();
-    const calls = Object.entries(paths).flatMap(([path, byMethod]) =>
-      Object.keys(byMethod).map((method) => `${method.toUpperCase()} ${path}`),
+test('every call that names a quote is in the table below', () => {
+  const { paths } = nodes()[0].describeApi();
+  const calls = Object.entries(paths).flatMap(([path, byMethod]) =>
+    Object.keys(byMethod).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const named = calls.filter((call) => call.includes('/quotes/{id}') || [TOKEN, PAPER].includes(call));
+  const shown = Object.values(SCENES).flatMap(({ calls: rows }) => rows.map(([call]) => call));
+  expect(new Set(shown)).toEqual(new Set(named));
+});
+
+describe.each(Object.entries(SCENES))('a quote that is %s', (_, scene) => {
+  test.each(scene.calls.map((row) => [row[0], row[2], row] as const))(
+    '%s: %s',
+    async (_call, wanted, row) => {
+      expect(await answerOf(scene, row)).toBe(wanted);
+    },
+  );
+});
+
+test('whichever node answers each call, a shopper who buys a policy is refused nothing', async () => {
+  const routes = fc.infiniteStream(fc.nat(1));
+  const journey = fc.asyncProperty(routes, async (route) => {
+    const refusals: string[] = [];
+    const site = spread(nodes(), () => route.next().value);
+    const buyer = await createBuyer(
+      tellRefusals(site, (refusal) => refusals.push(refusal)),
+      providers,
     );
-    const named = calls.filter((call) => call.includes('/quotes/{id}') || [TOKEN, PAPER].includes(call));
-    const shown = Object.values(SCENES).flatMap(({ calls: rows }) => rows.map(([call]) => call));
-    expect(new Set(shown)).toEqual(new Set(named));
+    const bought = await buyAPolicy(buyer, providers).catch((error: unknown) => error);
+    expect([refusals, bought]).toEqual([[], undefined]);
   });
-
-  describe.each(Object.entries(SCENES))('a quote that is %s', (_, scene) => {
-    test.each(scene.calls.map((row) => [row[0], row[2], row] as const))(
-      '%s: %s',
-      async (_call, wanted, row) => {
-        expect(await answerOf(scene, row)).toBe(wanted);
-      },
-    );
-  });
-
-  test('whichever node answers each call, a shopper who buys a policy is refused nothing', async () => {
-    const routes = fc.infiniteStream(fc.nat(1));
-    const journey = fc.asyncProperty(routes, async (route) => {
-      const refusals: string[] = [];
-      const site = spread(nodes(), () => route.next().value);
-      const buyer = await createBuyer(
-        tellRefusals(site, (refusal) => refusals.push(refusal)),
-        providers,
-      );
-      const bought = await buyAPolicy(buyer, providers).catch((error: unknown) => error);
-      expect([refusals, bought]).toEqual([[], undefined]);
-    });
-    await fc.assert(journey, { ...runs(24), endOnFailure: true });
-  });
+  await fc.assert(journey, { ...runs(24), endOnFailure: true });
 });

@@ -3,9 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { hashQuoteKey } from '../crypto/vault';
 import type { OpenDatabase } from '../database/openDatabase';
 import { testApp } from '../testing/testApp';
+import startTestServer, { stopTestServer } from '../testing/testServer';
 import { bareServer } from './bareServer';
 import { profiled } from './cpuParts';
-import { median, onEachEngine } from './eachEngine';
+import { median, onPostgres } from './onPostgres';
 import { bareTurn, chainsOf, sealedTurn, type Turn } from './mixedRequests';
 import { type Recording, recordStatements } from './recordStatements';
 import { createShopper } from './shopper';
@@ -63,7 +64,7 @@ async function compare(sides: Sides, size: Size) {
 }
 
 /** The parts of a call's cost: this thread under the profiler, and the rest of the process as one part. */
-async function partsOf(sides: Sides, engine: string) {
+async function partsOf(sides: Sides) {
   const size = LOADS[0] ?? { connections: 8, turns: 1 };
   const chains = await chainsOf(size, sides.api.turnOf);
   let [calls, cpu] = [0, 0];
@@ -73,10 +74,8 @@ async function partsOf(sides: Sides, engine: string) {
   });
   const each = [...parts].map(([part, ms]) => ({ part, ms: ms / calls })).toSorted((a, b) => b.ms - a.ms);
   const sum = (list: typeof each) => list.reduce((all, { ms }) => all + ms, 0);
-  const others =
-    engine === 'PGlite' ? "the embedded database's thread, and Node's own" : "Node's own threads";
   return [
-    { part: others, ms: Math.max(0, cpu - sum(each)) },
+    { part: "Node's own threads", ms: Math.max(0, cpu - sum(each)) },
     ...each.slice(0, PARTS_TOLD),
     { part: 'all the rest', ms: sum(each.slice(PARTS_TOLD)) },
   ].map(({ part, ms }) => ({ part, ms: rounded(ms) }));
@@ -111,18 +110,18 @@ async function startSides(recording: Recording, database: OpenDatabase) {
   return { sides, stop };
 }
 
-async function measure(recording: Recording, engine: string, database: OpenDatabase) {
+async function measure(recording: Recording, database: OpenDatabase) {
   const { sides, stop } = await startSides(recording, database);
   for (const size of LOADS) {
     const figures = await compare(sides, size);
     const ratio = rounded(median(figures.api.per_s) / median(figures.bare.per_s));
-    console.log(
-      JSON.stringify({ name: 'mixed-load', engine, connections: size.connections, ratio, ...figures }),
-    );
+    console.log(JSON.stringify({ name: 'mixed-load', connections: size.connections, ratio, ...figures }));
   }
-  console.log(JSON.stringify({ name: 'mixed-parts', engine, parts: await partsOf(sides, engine) }));
+  console.log(JSON.stringify({ name: 'mixed-parts', parts: await partsOf(sides) }));
   await stop();
 }
 
+await startTestServer();
 const recording = await recordStatements();
-await onEachEngine('mixed-load', (engine, database) => measure(recording, engine, database));
+await stopTestServer();
+await onPostgres((database) => measure(recording, database));

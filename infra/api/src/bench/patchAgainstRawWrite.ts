@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/openDatabase';
 import { createRatableQuote } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
 import { createTestClient } from '../testing/testClient';
-import { median, onEachEngine } from './eachEngine';
+import { median, onPostgres } from './onPostgres';
 import { rawWriteRoute } from './rawWriteRoute';
 import { createShopper, type Shopper } from './shopper';
 import { type Load, startLoad, type WireRequest } from './startLoad';
@@ -53,7 +53,7 @@ async function compare(app: FastifyInstance, load: Load, port: number) {
 
 const round3 = (value: number) => Number(value.toFixed(3));
 
-async function measure(engine: string, database: OpenDatabase) {
+async function measure(database: OpenDatabase) {
   const app = await testApp(database);
   rawWriteRoute(app, database);
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -64,7 +64,6 @@ async function measure(engine: string, database: OpenDatabase) {
   console.log(
     JSON.stringify({
       name: 'patch-vs-raw',
-      engine,
       pairs: ratio.length,
       patch_per_s: Math.round(median(patch)),
       raw_per_s: Math.round(median(raw)),
@@ -75,4 +74,4 @@ async function measure(engine: string, database: OpenDatabase) {
   );
 }
 
-await onEachEngine('patch-vs-raw', measure);
+await onPostgres(measure);

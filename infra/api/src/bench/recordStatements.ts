@@ -1,13 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely } from 'kysely';
 import { hashQuoteKey } from '../crypto/vault';
-import type { DatabaseSchema } from '../database/databaseSchema';
-import { migrate } from '../database/migrate';
-import { startPglite } from '../database/pgliteClient';
-import { PgliteDialect } from '../database/pgliteDialect';
 import { createQuote, createRatableQuote } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
 import { createTestClient } from '../testing/testClient';
+import { testDatabase } from '../testing/testDatabase';
 import { type Live, type Sent, slotsOf } from './slots';
 
 /** One statement as the API sends it, for any quote. */
@@ -19,27 +15,19 @@ export interface Statement {
 /** Each call as its statements; those of one transaction are grouped in a list. */
 export type Recording = Record<'create' | 'edit' | 'rate', (Statement | Statement[])[]>;
 
-/** An in-memory embedded database that records its statements during `listen`. */
+/** An empty database that records its statements during `listen`. */
 async function listeningDatabase() {
-  const engine = await startPglite(null);
   const listeners = new AsyncLocalStorage<Sent[]>();
-  const recorded = async (sql: string, parameters: readonly unknown[]) => {
-    const answer = await engine.query(sql, parameters);
+  const database = await testDatabase(async (sql, parameters, send) => {
+    const answer = await send();
     listeners.getStore()?.push({ sql, parameters, row: answer.rows[0] ?? {} });
     return answer;
-  };
-  const dialect = new PgliteDialect({
-    query: recorded,
-    revive: () => engine.revive(),
-    close: () => engine.close(),
   });
-  const kysely = new Kysely<DatabaseSchema>({ dialect });
-  await migrate(kysely);
   const listen = async <T>(work: () => Promise<T>): Promise<[T, Sent[]]> => {
     const sent: Sent[] = [];
     return [await listeners.run(sent, work), sent];
   };
-  return { database: { kysely, close: () => kysely.destroy() }, listen };
+  return { database, listen };
 }
 
 /** Groups the statements between the transaction markers. */
@@ -49,7 +37,7 @@ function grouped(sent: readonly Sent[], known: { id: string; keyHash: string }):
   let open: Statement[] | null = null;
   for (const [at, { sql }] of sent.entries()) {
     const statement = { sql, fill: fills[at] ?? (() => []) };
-    if (sql.startsWith('start transaction')) open = [];
+    if (/^(?:begin|start transaction)/.test(sql)) open = [];
     else if (open && sql === 'commit') {
       all.push(open);
       open = null;

@@ -7,7 +7,7 @@ import { databaseHosts } from './databaseUrl';
 import { openHosts } from './hostPool';
 import { openPostgres } from './openPostgres';
 import { preparedPool } from './preparedPool';
-import { type PostgresServer, startPostgres, startStandby, whyNoPostgres } from '../testing/postgresServer';
+import { type PostgresServer, startPostgres, startStandby } from '../testing/postgresServer';
 
 /** The message of a start that fails. */
 const refusalAt = (url: string) =>
@@ -20,21 +20,20 @@ const refusalAt = (url: string) =>
 const listOf = (...hosts: (PostgresServer | number)[]) => {
   const names = hosts.map((host) => (typeof host === 'number' ? '127.0.0.1' : host.folder));
   const ports = hosts.map((host) => (typeof host === 'number' ? host : 5432));
-  return `postgres://tester:hunter2@/postgres?host=${names.join()}&port=${ports.join()}&target_session_attrs=read-write`;
+  return `postgres://api:hunter2@/postgres?host=${names.join()}&port=${ports.join()}&target_session_attrs=read-write`;
 };
 
-const reason = whyNoPostgres();
-(reason ? describe.skip : describe)(`a primary and a standby${reason ? ` (skipped: ${reason})` : ''}`, () => {
+describe('a primary and a standby', () => {
   let primary: PostgresServer;
   let standby: PostgresServer;
   beforeAll(async () => {
-    primary = startPostgres();
+    primary = await startPostgres();
     await (await openPostgres(primary.url)).close();
-    standby = startStandby(primary);
+    standby = await startStandby(primary);
   });
-  afterAll(() => {
-    standby.stop();
-    primary.stop();
+  afterAll(async () => {
+    await standby.stop();
+    await primary.stop();
   });
 
   test('of several hosts the first that accepts writes is used, and a missing synchronous standby is told', async () => {

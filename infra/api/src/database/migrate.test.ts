@@ -1,5 +1,5 @@
 import { type Kysely, Migrator, sql } from 'kysely';
-import { bothDatabases } from '../testing/eachDatabase';
+import { databaseUnderTest } from '../testing/databaseUnderTest';
 import type { DatabaseSchema } from './databaseSchema';
 import { migrate } from './migrate';
 import { addFinalRates } from './migrations/addFinalRates';
@@ -21,27 +21,26 @@ async function startBefore0006(database: Kysely<DatabaseSchema>): Promise<void> 
   if (error) throw error;
 }
 
-bothDatabases((under) => {
-  const database = () => under.database().kysely;
-  const NEWER = '9999_of_a_newer_release';
+const under = databaseUnderTest();
+const database = () => under.database().kysely;
+const NEWER = '9999_of_a_newer_release';
 
-  test('the previous release starts on a database that this one has expanded', async () => {
-    await expect(startBefore0006(database())).resolves.toBeUndefined();
-  });
+test('the previous release starts on a database that this one has expanded', async () => {
+  await expect(startBefore0006(database())).resolves.toBeUndefined();
+});
 
-  test('this release starts on a database that a newer one has expanded, and leaves it unchanged', async () => {
-    await sql`insert into kysely_migration_expanding values (${NEWER}, '2027-01-01')`.execute(database());
-    await sql`alter table quotes add column newer text`.execute(database());
-    try {
-      await migrate(database());
-      await migrate(database());
-      const names = await sql<{ name: string }>`select name from kysely_migration_expanding`.execute(
-        database(),
-      );
-      expect(names.rows.map(({ name }) => name)).toContain(NEWER);
-    } finally {
-      await sql`delete from kysely_migration_expanding where name = ${NEWER}`.execute(database());
-      await sql`alter table quotes drop column newer`.execute(database());
-    }
-  });
+test('this release starts on a database that a newer one has expanded, and leaves it unchanged', async () => {
+  await sql`insert into kysely_migration_expanding values (${NEWER}, '2027-01-01')`.execute(database());
+  await sql`alter table quotes add column newer text`.execute(database());
+  try {
+    await migrate(database());
+    await migrate(database());
+    const names = await sql<{ name: string }>`select name from kysely_migration_expanding`.execute(
+      database(),
+    );
+    expect(names.rows.map(({ name }) => name)).toContain(NEWER);
+  } finally {
+    await sql`delete from kysely_migration_expanding where name = ${NEWER}`.execute(database());
+    await sql`alter table quotes drop column newer`.execute(database());
+  }
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLongForm, rows } from '@shared/testing/form';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
-import { type PostgresServer, startPostgres, whyNoPostgres } from '../testing/postgresServer';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { drill } from './drill';
 import { POINTS } from './points';
 import { atPoints, undisturbed } from './trials';
@@ -31,35 +31,31 @@ test('killed where money moves, and in the long form where a payment opens: char
   expect(deaths).toBe(points.length);
 });
 
-const noPostgres = whyNoPostgres();
-(noPostgres ? describe.skip : describe)(
-  noPostgres ? `over two nodes (skipped: ${noPostgres})` : 'over two nodes',
-  () => {
-    let server: PostgresServer;
-    beforeEach(() => {
-      server = startPostgres();
-    });
-    afterEach(() => server.stop());
+describe('over two nodes', () => {
+  let server: PostgresServer;
+  beforeEach(async () => {
+    server = await startPostgres();
+  });
+  afterEach(() => server.stop());
 
-    test('killed where money moves, whichever node has the call: charged once, nothing lost, stuck or refused', async () => {
-      const { faults, deaths } = await drill({
-        databaseUrl: server.url,
-        trials: [...undisturbed(1), ...atPoints(['capture:done'])],
-      });
-      expect(faults).toEqual([]);
-      expect(deaths).toBeGreaterThan(0);
+  test('killed where money moves, whichever node has the call: charged once, nothing lost, stuck or refused', async () => {
+    const { faults, deaths } = await drill({
+      databaseUrl: server.url,
+      trials: [...undisturbed(1), ...atPoints(['capture:done'])],
     });
+    expect(faults).toEqual([]);
+    expect(deaths).toBeGreaterThan(0);
+  });
 
-    test('if what a node remembers decides, the same drill finds a wrong refusal', async () => {
-      const { faults } = await drill({
-        databaseUrl: server.url,
-        trials: undisturbed(1),
-        decidesOnMemory: true,
-      });
-      expect(faults).toContain('undisturbed 1: refused PATCH /v2/quotes/ID: 422 field_not_writable');
+  test('if what a node remembers decides, the same drill finds a wrong refusal', async () => {
+    const { faults } = await drill({
+      databaseUrl: server.url,
+      trials: undisturbed(1),
+      decidesOnMemory: true,
     });
-  },
-);
+    expect(faults).toContain('undisturbed 1: refused PATCH /v2/quotes/ID: 422 field_not_writable');
+  });
+});
 
 inLongForm(() => {
   test('with providers that ignore idempotency keys the same drill finds a double charge', async () => {

@@ -1,4 +1,4 @@
-import { type PostgresServer, startPostgres, whyNoPostgres } from '../testing/postgresServer';
+import { type PostgresServer, startPostgres } from '../testing/postgresServer';
 import { drill, type DrillSettings, SEED } from './drill';
 import { atPoints, atRandom, undisturbed, withRestarts } from './trials';
 
@@ -21,9 +21,13 @@ async function onPostgres(
   settingsOn: (server: PostgresServer) => Omit<DrillSettings, 'databaseUrl'>,
   wantsFaults = false,
 ) {
-  const server = startPostgres();
+  const server = await startPostgres();
   const settings = { databaseUrl: server.url, ...settingsOn(server) };
-  await run(name, settings, wantsFaults).finally(() => server.stop());
+  try {
+    await run(name, settings, wantsFaults);
+  } finally {
+    await server.stop();
+  }
 }
 
 /**
@@ -39,19 +43,16 @@ export async function runPurchase(args: readonly string[]): Promise<number> {
     { trials: atPoints(['capture:done']), forgetsKeys: true },
     true,
   );
-  const reason = whyNoPostgres();
-  if (reason === null) {
-    await onPostgres('points, two nodes', () => ({ trials: atPoints(), seed }));
-    await onPostgres('random kills and faults, two nodes', () => ({ trials: atRandom(kills, seed), seed }));
-    await onPostgres('restarts of PostgreSQL, two nodes', (server) => ({
-      trials: withRestarts(restarts, () => server.restart()),
-      seed,
-    }));
-    await onPostgres(
-      'control: two nodes that decide on what they remember',
-      () => ({ trials: undisturbed(8), seed, decidesOnMemory: true }),
-      true,
-    );
-  } else console.log(`skipped on PostgreSQL: ${reason}`);
+  await onPostgres('points, two nodes', () => ({ trials: atPoints(), seed }));
+  await onPostgres('random kills and faults, two nodes', () => ({ trials: atRandom(kills, seed), seed }));
+  await onPostgres('restarts of PostgreSQL, two nodes', (server) => ({
+    trials: withRestarts(restarts, () => server.restart()),
+    seed,
+  }));
+  await onPostgres(
+    'control: two nodes that decide on what they remember',
+    () => ({ trials: undisturbed(8), seed, decidesOnMemory: true }),
+    true,
+  );
   return failed;
 }

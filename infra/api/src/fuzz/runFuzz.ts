@@ -1,4 +1,5 @@
-import { openPglite } from '../database/openDatabase';
+import { openPostgres } from '../database/openDatabase';
+import { startPostgres } from '../testing/postgresServer';
 import { testApp } from '../testing/testApp';
 import { fuzzApi } from './fuzzApi';
 
@@ -7,7 +8,8 @@ import { fuzzApi } from './fuzzApi';
  * each `every`th from `first` (0) on; fails on any 500.
  */
 const [cases = 2000, first = 0, every = 1, seed = 20_261_121] = process.argv.slice(2).map(Number);
-const database = await openPglite(null);
+const server = await startPostgres();
+const database = await openPostgres(server.url);
 const app = await testApp(database, { rateLimitScale: 1_000_000 });
 const reports = await fuzzApi(
   app,
@@ -21,6 +23,7 @@ const reports = await fuzzApi(
 );
 await app.close();
 await database.close();
+await server.stop();
 const sum = (count: (report: (typeof reports)[number]) => number) =>
   reports.reduce((total, report) => total + count(report), 0);
 console.log(

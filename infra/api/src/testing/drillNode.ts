@@ -20,10 +20,10 @@ const at = (name: keyof typeof NAMES) => {
   const url = `${providers}/${name}`;
   return { name: NAMES[name], url, origin: providers, apiKey: name, webhookUrl: `${providers}/nowhere` };
 };
-const database = await openDatabase({
-  databaseUrl: databaseUrl === '' ? null : databaseUrl,
-  folder: join(folder, 'db'),
-});
+const database = await openDatabase(
+  { databaseUrl: databaseUrl === '' ? null : databaseUrl, dataDir: folder },
+  () => undefined,
+);
 const app = await buildApp({
   database: database.kysely,
   masterKey: keyInFile(join(folder, 'master.key')),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Driver, Quote } from '@shared/domain';
-import type { DatabaseUnderTest } from './eachDatabase';
+import type { DatabaseUnderTest } from './databaseUnderTest';
 import { createBoughtQuote, PAT } from './fixtures';
 import { testApp } from './testApp';
 import { type Answer, createTestClient, type TestClient } from './testClient';

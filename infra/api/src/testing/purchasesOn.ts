@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createBuyer } from './buyer';
-import type { DatabaseUnderTest } from './eachDatabase';
+import type { DatabaseUnderTest } from './databaseUnderTest';
 import { createFakeProviders, forgetPayments } from './fakeProviders';
 import { testApp } from './testApp';
 

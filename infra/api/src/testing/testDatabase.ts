@@ -1,21 +1,80 @@
-import { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresQueryResult } from 'kysely';
+import { Client, Pool } from 'pg';
 import type { DatabaseSchema } from '../database/databaseSchema';
-import { migrate } from '../database/migrate';
 import type { OpenDatabase } from '../database/openDatabase';
-import type { PgliteClient } from '../database/pgliteClient';
-import { PgliteDialect } from '../database/pgliteDialect';
+import { preparedPool } from '../database/preparedPool';
 
-declare global {
-  /** Provided by `pgliteEnvironment.ts`: the shared engine with empty tables, until the next call or the file's end. */
-  var borrowPglite: () => Promise<Pick<PgliteClient, 'query' | 'revive'>>;
+/** The migrated, empty database on the run's server (`testServer.ts`). */
+export const TEMPLATE = 'postgres';
+
+function address(name: string): string {
+  const sockets = process.env['TEST_POSTGRES_SOCKETS'];
+  if (sockets === undefined) throw new Error('only the tests of the project "api" have a database');
+  return `postgres://api@localhost/${name}?host=${encodeURIComponent(sockets)}`;
 }
 
-/** The embedded database in memory, migrated and empty. A file has one at a time. */
-export async function testDatabase(): Promise<OpenDatabase> {
-  const { query, revive } = await globalThis.borrowPglite();
-  const kysely = new Kysely<DatabaseSchema>({
-    dialect: new PgliteDialect({ query, revive, close: async () => undefined }),
-  });
-  await migrate(kysely);
-  return { kysely, close: () => kysely.destroy() };
+type Answer = PostgresQueryResult<Record<string, unknown>>;
+
+/** Wraps every statement that the API sends; `send` runs it. */
+export type Around = (
+  sql: string,
+  parameters: readonly unknown[],
+  send: () => Promise<Answer>,
+) => Promise<Answer>;
+
+const wrapped = (pool: PostgresPool, around: Around): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect();
+    const narrowed: unknown = {
+      query: (sql: string, parameters: readonly unknown[]) =>
+        around(sql, parameters, () => client.query<Record<string, unknown>>(sql, parameters)),
+      release: () => client.release(),
+    };
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely uses cursors only for streams
+    return narrowed as Awaited<ReturnType<PostgresPool['connect']>>;
+  },
+  end: () => pool.end(),
+});
+
+/** Connections to a database of the run, as the API opens them, but to a server that does not flush. */
+export function openTestDatabase(name: string, around?: Around): Kysely<DatabaseSchema> {
+  const connections = new Pool({ connectionString: address(name) });
+  connections.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
+  const pool = preparedPool(connections);
+  return new Kysely({ dialect: new PostgresDialect({ pool: around ? wrapped(pool, around) : pool }) });
+}
+
+async function administer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: address('template1') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** `again` opens it for a second node. */
+export interface TestDatabase extends OpenDatabase {
+  again(): OpenDatabase;
+}
+
+/**
+ * A migrated, empty database of its own; `around` may fail or record its statements. Closing removes it, so nothing
+ * that a test forgot to stop can write into another test's tables.
+ */
+export async function testDatabase(around?: Around): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(`create database ${name} template ${TEMPLATE}`);
+  const kysely = openTestDatabase(name, around);
+  const again = () => {
+    const other = openTestDatabase(name);
+    return { kysely: other, close: () => other.destroy() };
+  };
+  const close = async () => {
+    await kysely.destroy();
+    await administer(`drop database if exists ${name} with (force)`);
+  };
+  return { kysely, again, close };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../app';
-import type { DatabaseUnderTest } from './eachDatabase';
+import type { DatabaseUnderTest } from './databaseUnderTest';
 import { createFakeProviders } from './fakeProviders';
 import { testApp } from './testApp';
 

@@ -26,8 +26,8 @@ const MEASURE: Record<Part, (ground: Ground) => Promise<Row[]>> = {
   journey: ({ sites }) => journeyRows(sites),
   embed: ({ sites }) => embedRows(sites),
   lighthouse: ({ sites, debuggingPort, print }) => lighthouseRows(sites, debuggingPort, print),
-  patch: ({ print }) => patchRows(print),
-  mixed: ({ print }) => mixedRows(print),
+  patch: () => patchRows(),
+  mixed: () => mixedRows(),
   rerate: rerateRows,
   memory: ({ systemPid, print }) => memoryRows(systemPid, print),
 };

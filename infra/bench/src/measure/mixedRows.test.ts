@@ -6,7 +6,6 @@ const figures = (per_s: number[]) => ({ per_s, p50_ms: [2], p99_ms: [9], cpu_ms:
 test('mixed load is compared to the bare server, with its ratio', () => {
   const rows = rowsOfMixed({
     name: 'mixed-load',
-    engine: 'PGlite',
     connections: 64,
     api: figures([100, 110, 90]),
     bare: figures([200, 190, 210]),
@@ -19,12 +18,7 @@ test('mixed load is compared to the bare server, with its ratio', () => {
 test('a part without a figure is reported as not measured', () => {
   const rows = rowsOfMixed({
     name: 'mixed-parts',
-    engine: 'PGlite',
     parts: [{ part: 'yup', ms: Number.NaN }],
   });
   expect(tableOf(rows)).toContain('not measured');
-});
-
-test('a missing engine has no rows', () => {
-  expect(rowsOfMixed({ name: 'mixed-load', engine: 'PostgreSQL', skipped: 'no binaries' })).toEqual([]);
 });

@@ -6,9 +6,8 @@ type Figures = Record<'per_s' | 'p50_ms' | 'p99_ms' | 'cpu_ms', number[]>;
 
 /** A line of the API's bench under mixed load. */
 export type MixedLine =
-  | { name: 'mixed-load'; engine: string; connections: number; api: Figures; bare: Figures }
-  | { name: 'mixed-load'; engine: string; skipped: string }
-  | { name: 'mixed-parts'; engine: string; parts: { part: string; ms: number }[] };
+  | { name: 'mixed-load'; connections: number; api: Figures; bare: Figures }
+  | { name: 'mixed-parts'; parts: { part: string; ms: number }[] };
 
 const FIGURES: Record<keyof Figures, [name: string, unit: Unit]> = {
   per_s: ['requests a second', 'count'],
@@ -19,18 +18,16 @@ const FIGURES: Record<keyof Figures, [name: string, unit: Unit]> = {
 
 /** The rows of a line; the bare server is compared instead of the one bundle. */
 export function rowsOfMixed(line: MixedLine): Row[] {
-  const load = `mixed load, ${line.engine}`;
-  if ('skipped' in line) return [];
   if (line.name === 'mixed-parts')
     return line.parts.map(({ part, ms }) => ({
-      name: `${load}, a call: ${part}`,
+      name: `mixed load, a call: ${part}`,
       unit: 'ms',
       federated: [ms],
     }));
   const keys: (keyof Figures)[] = ['per_s', 'p50_ms', 'p99_ms', 'cpu_ms'];
   return keys.map((key) => {
     const [name, unit] = FIGURES[key];
-    const of = `${load}, ${line.connections} connections: ${name}`;
+    const of = `mixed load, ${line.connections} connections: ${name}`;
     return { name: of, unit, federated: line.api[key], oneBundle: line.bare[key] };
   });
 }
@@ -39,9 +36,6 @@ export function rowsOfMixed(line: MixedLine): Row[] {
  * Shoppers who create, edit and rate, encrypted, compared to a bare Fastify with the same statements; and the parts
  * of a call.
  */
-export async function mixedRows(print: (line: string) => void): Promise<Row[]> {
-  const lines = linesOf<MixedLine>(outputOf('@infra/api', 'bench:mixed'));
-  for (const line of lines)
-    if ('skipped' in line) print(`mixed load on ${line.engine} skipped: ${line.skipped}`);
-  return lines.flatMap(rowsOfMixed);
+export async function mixedRows(): Promise<Row[]> {
+  return linesOf<MixedLine>(outputOf('@infra/api', 'bench:mixed')).flatMap(rowsOfMixed);
 }

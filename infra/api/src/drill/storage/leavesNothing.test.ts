@@ -31,7 +31,7 @@ there('a drill that is told to stop leaves no small disk, no folder and no proce
     stdio: 'ignore',
   });
   const ended = once(drill, 'exit');
-  const isAtWork = () => smallDisks(folder).some((name) => existsSync(join(folder, name, 'db')));
+  const isAtWork = () => smallDisks(folder).some((name) => existsSync(join(folder, name, 'postgres')));
   await until(() => isAtWork() || drill.exitCode !== null);
   expect(isMounted(folder)).toBe(true);
   drill.kill('SIGTERM');

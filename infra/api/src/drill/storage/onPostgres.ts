@@ -13,14 +13,16 @@ type PostgresDrill = (
 
 /** Runs on a separate server. */
 async function onServer(drill: PostgresDrill): Promise<Outcome> {
-  const server = startPostgres();
+  const server = await startPostgres();
   const node = { databaseUrl: server.url, masterKey: randomBytes(32).toString('base64') };
-  const stop = registerCleanup(() => {
-    // A frozen server cannot stop.
-    server.thaw();
-    server.stop();
-  });
-  return play((stage) => drill(stage, server, node)).finally(stop);
+  // A frozen server cannot stop, not even with this process.
+  const thaw = registerCleanup(() => server.thaw());
+  try {
+    return await play((stage) => drill(stage, server, node));
+  } finally {
+    thaw();
+    await server.stop();
+  }
 }
 
 /** A frozen server: nothing hangs for long, every rejection has a code, and everything resumes with it. */
@@ -98,15 +100,16 @@ interface Pair {
 }
 
 async function onPair(drill: (stage: Stage, pair: Pair) => Promise<void>): Promise<Outcome> {
-  const primary = startPostgres();
-  const standby = startStandby(primary);
-  const databaseUrl = `postgres://tester@/postgres?host=${standby.folder},${primary.folder}`;
+  const primary = await startPostgres();
+  const standby = await startStandby(primary);
+  const databaseUrl = `postgres://api@/postgres?host=${standby.folder},${primary.folder}`;
   const node = { databaseUrl, masterKey: randomBytes(32).toString('base64') };
-  const stop = registerCleanup(() => {
-    standby.stop();
-    primary.stop();
-  });
-  return play((stage) => drill(stage, { primary, standby, node })).finally(stop);
+  try {
+    return await play((stage) => drill(stage, { primary, standby, node }));
+  } finally {
+    await standby.stop();
+    await primary.stop();
+  }
 }
 
 /** A server takes no writes for a while, as managed services do before they switch and on a full disk. */
@@ -145,7 +148,7 @@ export const promoted = (times: number): Promise<Outcome> =>
       await work.rest();
       await work.look();
       // The old primary becomes the standby of the new one.
-      from.follow(to);
+      await from.follow(to);
       [from, to] = [to, from];
       from.set('synchronous_standby_names', '*');
     }

@@ -1,7 +1,14 @@
-import { OTHER_NAMESPACE } from '../../testing/holdLock';
-import { whyNoPostgres } from '../../testing/postgresServer';
 import { cleanUpAtExit } from './cleanup';
-import { fullDisk, hasNamespaces, killed, olderRelease, twoProcesses, wrongKey } from './onFolder';
+import {
+  fullDisk,
+  hasNamespaces,
+  killed,
+  killedTogether,
+  olderRelease,
+  OTHER_NAMESPACE,
+  twoProcesses,
+  wrongKey,
+} from './onFolder';
 import {
   frozen,
   killedOnPostgres,
@@ -20,7 +27,6 @@ interface Drill {
 }
 
 function drillsOf(times: number): Drill[] {
-  const noServer = whyNoPostgres();
   return [
     { name: 'two processes on one folder', run: () => twoProcesses() },
     {
@@ -29,17 +35,18 @@ function drillsOf(times: number): Drill[] {
       skip: hasNamespaces() ? null : 'no pid namespaces for this user',
     },
     { name: 'killed while saving', run: () => killed('save', times) },
+    { name: 'the API and its PostgreSQL killed in any order', run: () => killedTogether(times) },
     { name: 'killed while rating', run: () => killed('rate', times) },
     { name: 'disk full', run: fullDisk },
     { name: 'wrong key', run: wrongKey },
     { name: 'older release on a newer schema', run: olderRelease },
-    { name: 'PostgreSQL frozen', run: frozen, skip: noServer },
-    { name: 'PostgreSQL restarted', run: () => restarted(times), skip: noServer },
-    { name: 'PostgreSQL standby promoted', run: () => promoted(times), skip: noServer },
-    { name: 'PostgreSQL control: an asynchronous standby promoted', run: control, skip: noServer },
-    { name: 'killed while saving, PostgreSQL', run: () => killedOnPostgres('save', times), skip: noServer },
-    { name: 'killed while rating, PostgreSQL', run: () => killedOnPostgres('rate', times), skip: noServer },
-    { name: 'wrong key, PostgreSQL', run: wrongKeyOnPostgres, skip: noServer },
+    { name: 'PostgreSQL frozen', run: frozen },
+    { name: 'PostgreSQL restarted', run: () => restarted(times) },
+    { name: 'PostgreSQL standby promoted', run: () => promoted(times) },
+    { name: 'PostgreSQL control: an asynchronous standby promoted', run: control },
+    { name: 'killed while saving, PostgreSQL', run: () => killedOnPostgres('save', times) },
+    { name: 'killed while rating, PostgreSQL', run: () => killedOnPostgres('rate', times) },
+    { name: 'wrong key, PostgreSQL', run: wrongKeyOnPostgres },
   ];
 }
 

@@ -1,7 +1,6 @@
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { inLongForm } from '@shared/testing/form';
-import { whyNoPostgres } from '../../testing/postgresServer';
-import { fullDisk, killed, olderRelease, twoProcesses, wrongKey } from './onFolder';
+import { fullDisk, killed, killedTogether, olderRelease, twoProcesses, wrongKey } from './onFolder';
 import { frozen, promoted, promotedLate, restarted } from './onPostgres';
 import { isLoss } from './work';
 
@@ -19,40 +18,34 @@ test('killed while shoppers save: no acknowledged edit is lost', async () => {
   expect(acknowledged).toBeGreaterThan(6);
 });
 
+test('a killed PostgreSQL is started again, and one killed with the API is taken over: no acknowledged edit is lost', async () => {
+  expect((await killedTogether(2)).faults).toEqual([]);
+});
+
 test('a wrong, missing or invented key is refused in one sentence', async () => {
   expect((await wrongKey()).faults).toEqual([]);
 });
 
-const noServer = whyNoPostgres();
-(noServer ? test.skip : test)(
-  `a frozen PostgreSQL: /ready within two seconds, a shutdown within ten, every rejection has a code${noServer ? ` (skipped: ${noServer})` : ''}`,
-  async () => {
-    const { faults, refused } = await frozen();
-    expect(faults).toEqual([]);
-    expect(refused).toBeGreaterThan(0);
-  },
-);
+test(`a frozen PostgreSQL: /ready within two seconds, a shutdown within ten, every rejection has a code`, async () => {
+  const { faults, refused } = await frozen();
+  expect(faults).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+});
 
-(noServer ? test.skip : test)(
-  `a PostgreSQL that takes no more writes and ends, and its promoted standby: every refusal has a code, nothing acknowledged is lost${noServer ? ` (skipped: ${noServer})` : ''}`,
-  async () => {
-    const { faults, refused } = await promoted(1);
-    expect(faults).toEqual([]);
-    expect(refused).toBeGreaterThan(0);
-  },
-);
+test(`a PostgreSQL that takes no more writes and ends, and its promoted standby: every refusal has a code, nothing acknowledged is lost`, async () => {
+  const { faults, refused } = await promoted(1);
+  expect(faults).toEqual([]);
+  expect(refused).toBeGreaterThan(0);
+});
 
 inLongForm(() => {
   test('the other storage drills', async () => {
     const outcomes = [await killed('rate', 2), await olderRelease(), await fullDisk()];
-    if (noServer === null) outcomes.push(await restarted(2), await promoted(2));
+    outcomes.push(await restarted(2), await promoted(2));
     expect(outcomes.flatMap((outcome) => outcome?.faults ?? [])).toEqual([]);
   });
 
-  (noServer ? test.skip : test)(
-    'the control: an asynchronous standby loses acknowledged writes',
-    async () => {
-      expect((await promotedLate()).faults.some(isLoss)).toBe(true);
-    },
-  );
+  test('the control: an asynchronous standby loses acknowledged writes', async () => {
+    expect((await promotedLate()).faults.some(isLoss)).toBe(true);
+  });
 });

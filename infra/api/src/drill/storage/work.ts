@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quote, RateResult } from '@shared/domain';
-import { createQuote, createRatableQuote } from '../../testing/fixtures';
+import { createQuote, createRatableQuote, DES_PLAINES } from '../../testing/fixtures';
 import { type Answer, createTestClient, type Host, type TestClient } from '../../testing/testClient';
 import { NoAnswer } from '../drillNode';
 
@@ -56,6 +56,21 @@ export class Work {
       this.#kept.push({ client, id, version, homeowner: null, isUnsure: false, isRated: false });
       this.outcome.acknowledged += 1;
     }
+  }
+
+  /** A new quote that may be refused; one that is acknowledged is looked at like the others. */
+  async tryNew(): Promise<void> {
+    const client = await createTestClient(this.#host);
+    const answer = await client.call<Quote>({
+      method: 'POST',
+      path: '/v2/quotes',
+      body: { address: DES_PLAINES },
+    });
+    if (answer.status === 201) {
+      const { id, version } = answer.body;
+      this.#kept.push({ client, id, version, homeowner: null, isUnsure: false, isRated: false });
+      this.outcome.acknowledged += 1;
+    } else this.#count(answer);
   }
 
   /** Saves (or rates) all quotes at once, repeatedly, until `rest`. */
@@ -132,9 +147,13 @@ export class Work {
     }
     kept.isUnsure = true;
     if (answer === null) this.outcome.cut += 1;
-    else if (answer.status === 503 && answer.codes.join() === 'unavailable') this.outcome.refused += 1;
-    else this.fault(`${answer.status} ${answer.codes.join() || 'without a code'}`);
+    else this.#count(answer);
     return null;
+  }
+
+  #count({ status, codes }: Answer<unknown>): void {
+    if (status === 503 && codes.join() === 'unavailable') this.outcome.refused += 1;
+    else this.fault(`${status} ${codes.join() || 'without a code'}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Quote } from '@shared/domain';
 import { driverEditsOn, refusals } from '../../testing/driverEdits';
-import { eachDatabase } from '../../testing/eachDatabase';
+import { databaseUnderTest } from '../../testing/databaseUnderTest';
 import { PURCHASE_PAT } from '../../testing/fixtures';
 
 const PITTSBURGH = { zip_code: '15222', state: 'PA', county: 'Allegheny', city: 'Pittsburgh' };
@@ -8,109 +8,105 @@ const PITTSBURGH = { zip_code: '15222', state: 'PA', county: 'Allegheny', city: 
 const BOX = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
 
 /** Section 5: what the API stores of an edit by the purchase's driver form. */
-eachDatabase((under) => {
-  const { start, patch, saved, addSecond, patchQuote, quote, client } = driverEditsOn(under);
+const under = databaseUnderTest();
+const { start, patch, saved, addSecond, patchQuote, quote, client } = driverEditsOn(under);
 
-  test('a complete driver is stored; the license number is returned as its last four, and stays if none is sent [R39-2]', async () => {
-    const driver = await saved(PURCHASE_PAT);
-    expect(driver).toMatchObject({ birthday: '1996-05-06', birthday_estimated: false, license_state: 'IL' });
-    expect([driver.license_number_last4, 'license_number' in driver]).toEqual(['8901', false]);
-    expect((await saved({ good_driver: true })).license_number_last4).toBe('8901');
+test('a complete driver is stored; the license number is returned as its last four, and stays if none is sent [R39-2]', async () => {
+  const driver = await saved(PURCHASE_PAT);
+  expect(driver).toMatchObject({ birthday: '1996-05-06', birthday_estimated: false, license_state: 'IL' });
+  expect([driver.license_number_last4, 'license_number' in driver]).toEqual(['8901', false]);
+  expect((await saved({ good_driver: true })).license_number_last4).toBe('8901');
+});
+
+test("mail follows the quote's address until another is entered [R45]", async () => {
+  const { county: _county, ...place } = quote().address;
+  expect(quote().drivers[0]?.address).toEqual(place);
+  await saved({ address: BOX });
+  expect((await saved({ phone: '3125550100' })).address).toEqual(BOX);
+  expect((await saved({ address: { ...place, line1: '1 Main St' } })).address.line1).toBe('1 Main St');
+  const address = { ...quote().address, line1: '1 Main St' };
+  await patchQuote({ address });
+  await saved({ address: { ...place, line1: '1 Main St' } });
+  const { drivers } = await patchQuote({ address: { ...address, line1: '2 Main St' } });
+  expect(drivers[0]?.address.line1).toBe('2 Main St');
+});
+
+test('a birthday is accepted until the day before the 121st, and rejected on it [R47]', async () => {
+  await saved(PURCHASE_PAT);
+  expect(await saved({ birthday: '1905-11-22' })).toMatchObject({ age: 120 });
+  expect(refusals(await patch({ birthday: '1905-11-21' }))).toContainEqual(['birthday', 'birthday_invalid']);
+});
+
+test.each(['13125550100', '+1 312-555-0100', '1-312-555-0100', '312-555-0100'])(
+  'the phone %s is stored as its ten digits [R47-2]',
+  async (phone) => {
+    const contact = { email: 'pat@example.com', communication_preference: 'email' };
+    expect(await saved({ ...PURCHASE_PAT, ...contact, phone })).toMatchObject({ phone: '3125550100' });
+  },
+);
+
+test('only answers affected by an edit are validated, not ones never asked (reading 39)', async () => {
+  expect((await patch({ occupation: 'retired' })).status).toBe(200);
+});
+
+test('section 4: licensed abroad means active, IT, and no number; after a No the license is asked [4-56, R12-2, 5-37]', async () => {
+  await saved(PURCHASE_PAT);
+  expect(await saved({ international_license: true })).toMatchObject({
+    international_license: true,
+    license_status: 'active',
+    license_state: 'IT',
+    license_number_last4: null,
+    license_issued_at: null,
   });
+  expect(await saved({ occupation: 'student' })).toMatchObject({ international_license: true });
+  expect(refusals(await patch({ international_license: false }))).toContainEqual([
+    'license_state',
+    'license_state_required',
+  ]);
+});
 
-  test("mail follows the quote's address until another is entered [R45]", async () => {
-    const { county: _county, ...place } = quote().address;
-    expect(quote().drivers[0]?.address).toEqual(place);
-    await saved({ address: BOX });
-    expect((await saved({ phone: '3125550100' })).address).toEqual(BOX);
-    expect((await saved({ address: { ...place, line1: '1 Main St' } })).address.line1).toBe('1 Main St');
-    const address = { ...quote().address, line1: '1 Main St' };
-    await patchQuote({ address });
-    await saved({ address: { ...place, line1: '1 Main St' } });
-    const { drivers } = await patchQuote({ address: { ...address, line1: '2 Main St' } });
-    expect(drivers[0]?.address.line1).toBe('2 Main St');
+test('reading 12: a new status from the quote form still implies a foreign license [R12]', async () => {
+  expect(await saved({ license_status: 'foreign' })).toMatchObject({
+    international_license: true,
+    license_status: 'active',
   });
-
-  test('a birthday is accepted until the day before the 121st, and rejected on it [R47]', async () => {
-    await saved(PURCHASE_PAT);
-    expect(await saved({ birthday: '1905-11-22' })).toMatchObject({ age: 120 });
-    expect(refusals(await patch({ birthday: '1905-11-21' }))).toContainEqual([
-      'birthday',
-      'birthday_invalid',
-    ]);
+  expect(await saved({ license_status: 'active', age: 30 })).toMatchObject({ international_license: true });
+  expect(await saved({ license_status: 'suspended' })).toMatchObject({
+    international_license: false,
+    license_state: null,
   });
+});
 
-  test.each(['13125550100', '+1 312-555-0100', '1-312-555-0100', '312-555-0100'])(
-    'the phone %s is stored as its ten digits [R47-2]',
-    async (phone) => {
-      const contact = { email: 'pat@example.com', communication_preference: 'email' };
-      expect(await saved({ ...PURCHASE_PAT, ...contact, phone })).toMatchObject({ phone: '3125550100' });
-    },
-  );
+test('an edit by the quote form needs no answer of the purchase', async () => {
+  await saved(PURCHASE_PAT);
+  expect(await saved({ requires_sr22: true })).toMatchObject({ requires_sr22: true, sr22_state: null });
+});
 
-  test('only answers affected by an edit are validated, not ones never asked (reading 39)', async () => {
-    expect((await patch({ occupation: 'retired' })).status).toBe(200);
+test('section 4: excluding a driver sets EX; a new policyholder is included again [R11-2, 4-76]', async () => {
+  await addSecond();
+  expect(await saved({ included_in_policy: false }, 1)).toMatchObject({ license_state: 'EX' });
+  const { body } = await client().call<{ quote: Quote }>({
+    method: 'DELETE',
+    path: `/v2/quotes/${quote().id}/drivers/${quote().drivers[0]?.id}`,
+    ifMatch: quote().version,
   });
-
-  test('section 4: licensed abroad means active, IT, and no number; after a No the license is asked [4-56, R12-2, 5-37]', async () => {
-    await saved(PURCHASE_PAT);
-    expect(await saved({ international_license: true })).toMatchObject({
-      international_license: true,
-      license_status: 'active',
-      license_state: 'IT',
-      license_number_last4: null,
-      license_issued_at: null,
-    });
-    expect(await saved({ occupation: 'student' })).toMatchObject({ international_license: true });
-    expect(refusals(await patch({ international_license: false }))).toContainEqual([
-      'license_state',
-      'license_state_required',
-    ]);
-  });
-
-  test('reading 12: a new status from the quote form still implies a foreign license [R12]', async () => {
-    expect(await saved({ license_status: 'foreign' })).toMatchObject({
-      international_license: true,
-      license_status: 'active',
-    });
-    expect(await saved({ license_status: 'active', age: 30 })).toMatchObject({ international_license: true });
-    expect(await saved({ license_status: 'suspended' })).toMatchObject({
-      international_license: false,
+  expect(body.quote.drivers).toMatchObject([
+    {
+      policy_holder: true,
+      included_in_policy: true,
       license_state: null,
-    });
-  });
+      policy_holder_relationship: 'me',
+    },
+  ]);
+});
 
-  test('an edit by the quote form needs no answer of the purchase', async () => {
-    await saved(PURCHASE_PAT);
-    expect(await saved({ requires_sr22: true })).toMatchObject({ requires_sr22: true, sr22_state: null });
+test('reading 13: PA stores no SR-22 and keeps its tort [R13]', async () => {
+  await start(PITTSBURGH);
+  const pa = { ...PURCHASE_PAT, license_state: 'PA', license_number: '12345678', tort: 'FULL' };
+  expect(await saved({ ...pa, requires_sr22: true, sr22_case_number: 'A1' })).toMatchObject({
+    requires_sr22: false,
+    sr22_case_number: null,
+    tort: 'FULL',
   });
-
-  test('section 4: excluding a driver sets EX; a new policyholder is included again [R11-2, 4-76]', async () => {
-    await addSecond();
-    expect(await saved({ included_in_policy: false }, 1)).toMatchObject({ license_state: 'EX' });
-    const { body } = await client().call<{ quote: Quote }>({
-      method: 'DELETE',
-      path: `/v2/quotes/${quote().id}/drivers/${quote().drivers[0]?.id}`,
-      ifMatch: quote().version,
-    });
-    expect(body.quote.drivers).toMatchObject([
-      {
-        policy_holder: true,
-        included_in_policy: true,
-        license_state: null,
-        policy_holder_relationship: 'me',
-      },
-    ]);
-  });
-
-  test('reading 13: PA stores no SR-22 and keeps its tort [R13]', async () => {
-    await start(PITTSBURGH);
-    const pa = { ...PURCHASE_PAT, license_state: 'PA', license_number: '12345678', tort: 'FULL' };
-    expect(await saved({ ...pa, requires_sr22: true, sr22_case_number: 'A1' })).toMatchObject({
-      requires_sr22: false,
-      sr22_case_number: null,
-      tort: 'FULL',
-    });
-    expect(refusals(await patch({ ...pa, tort: null }))).toEqual([['tort', 'tort_required']]);
-  });
+  expect(refusals(await patch({ ...pa, tort: null }))).toEqual([['tort', 'tort_required']]);
 });

@@ -3,24 +3,21 @@ import { type OpenDatabase, openPostgres } from '../../database/openDatabase';
 import { reconcile } from '../../purchase/reconcile';
 import { createBuyer } from '../../testing/buyer';
 import { createFakeProviders } from '../../testing/fakeProviders';
-import { type PostgresServer, startPostgres, whyNoPostgres } from '../../testing/postgresServer';
+import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
 import { testApp } from '../../testing/testApp';
 
 const HOUR = 3_600_000;
-const reason = whyNoPostgres();
-// A skip is counted and named.
-const block = reason ? describe.skip : describe;
 
 /** A restored copy with the production key has the same database id, and is another database all the same. */
-block(reason ? `a copied database (skipped: ${reason})` : 'a copied database', () => {
+describe('a copied database', () => {
   let server: PostgresServer;
   const open: OpenDatabase[] = [];
-  beforeAll(() => {
-    server = startPostgres();
+  beforeAll(async () => {
+    server = await startPostgres();
   });
   afterAll(async () => {
     for (const database of open) await database.close();
-    server.stop();
+    await server.stop();
   });
   const openAt = async (name: string) => {
     const database = await openPostgres(server.url.replace('/postgres?', `/${name}?`), 4);

@@ -1,0 +1,1 @@
+export { stopTestServer as default } from './testServer';
