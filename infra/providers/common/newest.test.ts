@@ -49,7 +49,8 @@ test('they weigh no more than their limit together, but the newest one always st
   entries.set('b', { name: 'b', isFinished: true }, 1);
   entries.set('e', { name: 'e', isFinished: true }, 9);
   expect(namesOf(entries)).toBe('bcde');
-  entries.set('f', { name: 'f', isFinished: true }, 1000);
+  const heavy = { name: 'f', isFinished: true };
+  entries.set('f', heavy, 1000);
   expect([namesOf(entries), forgotten.join('')]).toEqual(['f', 'abcde']);
 });
 

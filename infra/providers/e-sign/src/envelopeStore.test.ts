@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { tempFolder } from '@shared/testing/tempFolder';
+import { until } from '@shared/testing/until';
 import { createFaults } from '../../common/faults';
 import { sha256 } from './envelope/audit';
 import type { Envelope } from './envelope/envelope';
@@ -86,14 +86,20 @@ test('a folder that has too many keeps the newest, by when they were created', (
 
 test('a forgotten envelope is not told about any more, and does not come back', async () => {
   open({ most: 1 });
-  const receiver = await createHookReceiver(1);
+  // Both are refused once, so the second one is told about after the first would have been.
+  const receiver = await createHookReceiver(2);
   const sender = createWebhookSender({ store, secret: 's', faults: createFaults(), firstPause: 100 });
-  const { id } = save(1, { status: 'declined', words: [WORD], webhook_url: receiver.url });
-  sender.tell(id);
-  await sleep(50);
-  save(2);
-  await sleep(200);
-  expect([receiver.deliveries, kept(), filesIn('envelopes')]).toEqual([[], ['2'], 1]);
+  const waiting = {
+    status: 'declined',
+    words: [WORD],
+    webhook_url: receiver.url,
+  } satisfies Partial<Envelope>;
+  sender.tell(save(1, waiting).id);
+  const second = save(2, waiting);
+  sender.tell(second.id);
+  await until(() => receiver.deliveries.length > 0);
+  const told = receiver.deliveries.map(({ body }): unknown => JSON.parse(body).envelope_id);
+  expect([told, kept(), filesIn('envelopes')]).toEqual([[second.id], ['2'], 1]);
   sender.stop();
   await receiver.close();
 });
