@@ -39,7 +39,8 @@ await startOrSay(async () => {
     () => (app ? [app] : []),
     async () => database?.close(),
   );
-  const tell = (sentence: string) => app?.log.warn(sentence) ?? process.stderr.write(`${sentence}\n`);
+  const tell = (sentence: string) =>
+    void (app ? app.log.warn(sentence) : process.stderr.write(`${sentence}\n`));
   database = await openDatabase({ databaseUrl: environment.databaseUrl, dataDir }, tell);
   await demandMasterKey(database.kysely, masterKey);
   const siteConfig = resolve(import.meta.dirname, '../../../hosts/shell/site.config.json');

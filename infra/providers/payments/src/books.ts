@@ -45,7 +45,7 @@ export interface Books {
 
 /** How many sessions are kept, each with its ledger lines, answers and customers. */
 const MOST_SESSIONS = 2000;
-/** Lines of the file beyond twice what is kept, before it is written anew. */
+/** Lines of the file beyond twice what is kept, before it is rewritten. */
 const SPARE_LINES = 10_000;
 
 export interface BooksOptions {

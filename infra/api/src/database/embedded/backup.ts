@@ -2,7 +2,7 @@ import { chmodSync, closeSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCodeOf } from '../../errorCodeOf';
-import { copyCluster } from './copyCluster';
+import { copyCluster, flush } from './copyCluster';
 import { addressIn, lockFolder, type Places, placesIn } from './databaseFolder';
 
 /**
@@ -49,6 +49,7 @@ async function replace({ data, draft }: Places, from: string, now: Date): Promis
   rmSync(draft, { recursive: true, force: true });
   await cp(from, draft, { recursive: true });
   chmodSync(draft, 0o700);
+  await flush(draft);
   const kept = `${data}.until-${now.toISOString().replaceAll(/[:.]/g, '-')}`;
   const hadOne = existsSync(data);
   if (hadOne) renameSync(data, kept);

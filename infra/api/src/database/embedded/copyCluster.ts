@@ -26,11 +26,11 @@ async function copyFiles(from: string, to: string, leftOut: RegExp | null): Prom
   }
 }
 
-/** Flushes a copy, so that it survives a power cut that follows. */
-async function flush(folder: string): Promise<void> {
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = await open(join(entry.parentPath, entry.name), 'r+');
+/** Flushes a copy with its folders, so that it survives a power cut that follows. */
+export async function flush(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  for (const name of [...names, '.']) {
+    const file = await open(join(folder, name), 'r');
     try {
       await file.sync();
     } finally {

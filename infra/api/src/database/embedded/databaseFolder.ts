@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { tryLock } from 'fs-native-extensions';
 import type { PostgresPrograms } from './postgresPrograms';
 
 /** A socket's path may have 103 bytes on macOS, the fewest of all; the rest is the file's name. */
@@ -36,6 +36,10 @@ const OWNER = 0;
 const SERVER = 1;
 
 function lockFor(file: string, byte: number): number | null {
+  // Loaded only here: a node with DATABASE_URL runs on systems that it has no native code for.
+  const { tryLock }: typeof import('fs-native-extensions') = createRequire(import.meta.url)(
+    'fs-native-extensions',
+  );
   const fd = openSync(file, 'a', 0o600);
   if (tryLock(fd, byte, 1)) return fd;
   closeSync(fd);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
+import { chownSync, closeSync, lchownSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { PostgresPrograms } from './postgresPrograms';
@@ -21,7 +21,7 @@ function takeFromRoot(folder: string): void {
   if (!isRoot() || statSync(folder).uid !== 0) return;
   chownSync(folder, NOBODY, NOBODY);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    chownSync(join(entry.parentPath, entry.name), NOBODY, NOBODY);
+    lchownSync(join(entry.parentPath, entry.name), NOBODY, NOBODY);
 }
 
 /** Whoever owns the cluster runs it. */
