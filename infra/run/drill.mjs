@@ -1,5 +1,5 @@
 /**
- * npm run drill -- purchase|storage|edge|team: installs when the lock file has changed, then runs a drill, which documents
+ * npm run drill -- purchase|storage|edge|soak|team: installs when the lock file has changed, then runs a drill, which documents
  * its own arguments.
  */
 import { spawn } from 'node:child_process';
@@ -12,10 +12,11 @@ const drill = {
   purchase: [API, what],
   storage: [API, what],
   edge: ['infra/e2e/src/attacks/main.ts'],
+  soak: ['infra/e2e/src/soak/main.ts'],
   team: ['infra/e2e/src/team/main.ts'],
 }[what];
 if (!drill) {
-  console.error('npm run drill -- purchase|storage|edge|team');
+  console.error('npm run drill -- purchase|storage|edge|soak|team');
   process.exit(1);
 }
 ensureInstalled();

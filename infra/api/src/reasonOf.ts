@@ -1,4 +1,4 @@
-import { errorCodeOf } from './errorCodeOf';
+import { errorCodeOf } from '@infra/postgres';
 import { ProviderError } from './providers/callProvider';
 
 /** What may be logged of a failure. Never its message, which may contain personal data. */

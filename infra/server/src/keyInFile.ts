@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { flushFolder } from './flushFolder';
 
 const BYTES = 32;
 
@@ -14,10 +15,11 @@ export function readKey(text: string, source: string): Buffer {
 function createKey(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, randomBytes(BYTES).toString('base64'), { mode: 0o600 });
+  writeFileSync(draft, randomBytes(BYTES).toString('base64'), { mode: 0o600, flush: true });
   try {
     // A link appears atomically, so another process that starts now never reads half a key.
     linkSync(draft, file);
+    flushFolder(dirname(file));
   } catch (error) {
     // Another process came first.
     if (!existsSync(file)) throw error;
@@ -26,7 +28,10 @@ function createKey(file: string): void {
   }
 }
 
-/** The key in a file, created once (by whichever process comes first) and readable only by its owner. */
+/**
+ * The key in a file, created once (by whichever process comes first), readable only by its owner, and on disk before
+ * anything is encrypted with it.
+ */
 export function keyInFile(file: string): Buffer {
   if (!existsSync(file)) createKey(file);
   return readKey(readFileSync(file, 'utf8'), file);

@@ -19,7 +19,7 @@ const linesWith = (words: RegExp) =>
   );
 
 /** Parts of the browser suite that poll, and so may pause. */
-const POLLS = /^infra\/e2e\/src\/(system|attacks)\/(?!.*\.(test|e2e)\.ts)/;
+const POLLS = /^infra\/e2e\/src\/(system|attacks|soak)\/(?!.*\.(test|e2e)\.ts)/;
 
 test('no test waits for a fixed time', () => {
   expect(tests.length).toBeGreaterThan(300);

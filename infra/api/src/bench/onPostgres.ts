@@ -1,5 +1,5 @@
 import { type OpenDatabase, openPostgres } from '../database/openDatabase';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@infra/postgres/testing';
 
 /** The median; for an even count, the mean of the middle two. */
 export function median(figures: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { errorCodeOf } from '../errorCodeOf';
+import { errorCodeOf } from '@infra/postgres';
 
 /** SQLSTATE classes: lost connection, out of resources (including a full disk), operator intervention, failing storage. */
 const CLASSES = new Set(['08', '53', '57', '58']);

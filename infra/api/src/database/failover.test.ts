@@ -7,7 +7,7 @@ import { databaseHosts } from './databaseUrl';
 import { openHosts } from './hostPool';
 import { openPostgres } from './openPostgres';
 import { preparedPool } from './preparedPool';
-import { type PostgresServer, startPostgres, startStandby } from '../testing/postgresServer';
+import { type PostgresServer, startPostgres, startStandby } from '@infra/postgres/testing';
 
 /** The message of a start that fails. */
 const refusalAt = (url: string) =>

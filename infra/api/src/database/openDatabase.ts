@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbedded } from './embedded/embeddedPostgres';
+import { startEmbedded } from '@infra/postgres';
 import { type OpenDatabase, openPostgres } from './openPostgres';
 
 export { type OpenDatabase, openPostgres };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@infra/postgres/testing';
 import { openPostgres } from './openDatabase';
 
 test('if PostgreSQL crashes, pending calls fail and the node continues with the next', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Quote } from '@shared/domain';
 import { ACCORD, createQuote } from '../testing/fixtures';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { type PostgresServer, startPostgres } from '@infra/postgres/testing';
 import { type OpenDatabase, openPostgres } from './openDatabase';
 import { testApp } from '../testing/testApp';
 import { createTestClient, type TestClient } from '../testing/testClient';

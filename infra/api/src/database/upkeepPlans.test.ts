@@ -11,7 +11,7 @@ import { createPurchaseStore } from '../purchase/purchaseStore';
 import { createIdempotencyStore } from '../quotes/idempotencyStore';
 import { createOpenedQuotes } from '../quotes/openedQuotes';
 import { createQuoteStore } from '../quotes/quoteStore';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@infra/postgres/testing';
 import { createWaitingList } from '../waiting/waitingList';
 import type { DatabaseSchema } from './databaseSchema';
 import { openPostgres } from './openDatabase';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inLongForm, rows } from '@shared/testing/form';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { type PostgresServer, startPostgres } from '@infra/postgres/testing';
 import { drill } from './drill';
 import { POINTS } from './points';
 import { atPoints, undisturbed } from './trials';

@@ -1,4 +1,4 @@
-import { type PostgresServer, startPostgres } from '../testing/postgresServer';
+import { type PostgresServer, startPostgres } from '@infra/postgres/testing';
 import { drill, type DrillSettings, SEED } from './drill';
 import { atPoints, atRandom, undisturbed, withRestarts } from './trials';
 

@@ -1,5 +1,5 @@
 import { openPostgres } from '../database/openDatabase';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@infra/postgres/testing';
 import { testApp } from '../testing/testApp';
 import { fuzzApi } from './fuzzApi';
 

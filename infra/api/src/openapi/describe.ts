@@ -5,7 +5,7 @@ import { openPostgres } from '../database/openPostgres';
 import { readEnvironment } from '../environment';
 import { mailSettings } from '../mail/mailSettings';
 import { purchaseSettings } from '../purchase/purchaseSettings';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@infra/postgres/testing';
 
 /** Prints the description of the API that these sources would serve. Its database is empty and ends with it, and it calls nobody. */
 const KEYS = ['MAIL_API_KEY', 'CARD_SDK_API_KEY', 'PAYMENT_FORM_API_KEY', 'ESIGN_API_KEY'];

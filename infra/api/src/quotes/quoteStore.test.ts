@@ -5,7 +5,7 @@ import { openPostgres } from '../database/openDatabase';
 import { createEncKeyStore } from '../envelope/encKeyStore';
 import { createRateLimiter } from '../limits/rateLimiter';
 import { databaseUnderTest } from '../testing/databaseUnderTest';
-import { startPostgres } from '../testing/postgresServer';
+import { startPostgres } from '@infra/postgres/testing';
 import { createIdempotencyStore } from './idempotencyStore';
 import { EMPTY_DRIVER_DOCUMENT, newQuoteDocument } from './newDocuments';
 import { withoutRates } from './quoteChange';

@@ -1,6 +1,6 @@
 import { migrate } from '../database/migrate';
 import { openTestDatabase, TEMPLATE } from './testDatabase';
-import { type PostgresServer, startPostgres } from './postgresServer';
+import { type PostgresServer, startPostgres } from '@infra/postgres/testing';
 
 let server: PostgresServer | null = null;
 

@@ -1,10 +1,17 @@
-import { APP_ID } from '@shared/federation/page';
+import { APP_ID, type PageData } from '@shared/federation/page';
 import type { Page } from 'playwright-core';
 import type { RemoteName } from '../system/processes';
 
 interface Place {
   live: { base: string; entry: string };
   previous: { base: string; entry: string } | null;
+}
+
+/** The page data in the HTML of a page. @throws Error if there is none */
+export function pageDataIn(html: string): PageData {
+  const [, block] = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  if (block === undefined) throw new Error('a page without page data');
+  return JSON.parse(block) as PageData;
 }
 
 /** The release that this page was made of. */

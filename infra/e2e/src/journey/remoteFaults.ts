@@ -3,6 +3,7 @@ import type { PageData } from '@shared/federation/page';
 import type { RemoteName } from '../system/processes';
 import type { Shopper } from '../system/shopper';
 import type { Disturbance } from '../system/wire';
+import { pageDataIn } from './pageData';
 
 type Damage = Omit<Disturbance, 'match'>;
 
@@ -33,10 +34,7 @@ export const FAULTS = [...Object.keys(DAMAGES), CONTRACT];
 export const needsNewPage = (fault: string): boolean => fault === CONTRACT;
 
 async function pageDataOf({ site, wire }: Shopper): Promise<PageData> {
-  const html = await (await fetch(site, { headers: { 'x-forwarded-for': wire.address } })).text();
-  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
-  const data: PageData = JSON.parse(block ?? '{}');
-  return data;
+  return pageDataIn(await (await fetch(site, { headers: { 'x-forwarded-for': wire.address } })).text());
 }
 
 const OF_CONTRACT = 'contractVersion:1';

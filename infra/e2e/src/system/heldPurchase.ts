@@ -49,7 +49,11 @@ export interface HeldPurchase extends HeldQuote {
 
 /** A quote bought over the API, without a monitored driver; its application is empty. */
 export async function holdBought(shopper: Shopper, place = ADDRESS): Promise<HeldPurchase> {
-  const held = await holdQuote(shopper, 'rated', place);
+  return chooseRate(await holdQuote(shopper, 'rated', place));
+}
+
+/** Buys the best rate without a monitored driver. */
+export async function chooseRate(held: HeldQuote): Promise<HeldPurchase> {
   const { client, quoteId } = held;
   const { best_match, other_rates } = await rateQuote(client, quoteId);
   const rate = [best_match, ...other_rates].find((one) => one?.monitored_driver === false);
@@ -61,7 +65,15 @@ export async function holdBought(shopper: Shopper, place = ADDRESS): Promise<Hel
 /** The same, with policy details, driver and car answered; Ohio requires no signature. */
 export async function holdPurchase(shopper: Shopper, place = ADDRESS): Promise<HeldPurchase> {
   const held = await holdBought(shopper, place);
-  const { client, quoteId, driverId, vehicleId } = held;
+  await answerApplication(held, place);
+  return held;
+}
+
+/** Answers policy details, driver and car. */
+export async function answerApplication(
+  { client, quoteId, driverId, vehicleId }: HeldQuote,
+  place = ADDRESS,
+): Promise<void> {
   const today = dateIn(timeZoneOf(place), new Date());
   await updateQuote(client, quoteId, {
     term: { duration: 6, effective: addDays(today, 7) },
@@ -70,7 +82,6 @@ export async function holdPurchase(shopper: Shopper, place = ADDRESS): Promise<H
   });
   await updateDriver(client, quoteId, driverId, POLICYHOLDER);
   await updateVehicle(client, quoteId, vehicleId, CAR_ANSWERS);
-  return held;
 }
 
 /** Reviews the coverages and answers the carrier's questions: forced values, else No. */

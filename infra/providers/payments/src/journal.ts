@@ -34,7 +34,7 @@ export function openJournal<Line>(file: string): Journal<Line> {
       .split('\n')
       .filter(Boolean)
       .map((line): Line => JSON.parse(line)),
-    append: (line) => appendFileSync(descriptor, textOf(line)),
+    append: (line) => appendFileSync(descriptor, textOf(line), { flush: true }),
     rewrite(lines) {
       writeWhole(file, lines.map(textOf).join(''));
       closeSync(descriptor);

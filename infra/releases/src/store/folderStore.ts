@@ -1,3 +1,4 @@
+import { flushFolder } from '@infra/server/flushFolder';
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { types } from 'node:util';
@@ -15,16 +16,6 @@ function missing(error: unknown): null {
   if (types.isNativeError(error) && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
     return null;
   throw error;
-}
-
-/** Makes a renamed file survive a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 let written = 0;
@@ -73,7 +64,7 @@ export class FolderStore implements FileStore {
       await handle.sync();
       const tag = tagOf(await handle.stat({ bigint: true }));
       await rename(next, file);
-      await syncFolder(dirname(file));
+      flushFolder(dirname(file));
       return tag;
     } finally {
       await handle.close();

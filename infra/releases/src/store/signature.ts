@@ -6,6 +6,7 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
+import { flushFolder } from '@infra/server/flushFolder';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '../model/refusal';
@@ -32,8 +33,9 @@ function createKey(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  writeFileSync(join(folder, PRIVATE), pem, { mode: 0o600, flag: 'wx' });
-  writeFileSync(join(folder, PUBLIC), publicKey.export({ type: 'spki', format: 'pem' }));
+  writeFileSync(join(folder, PRIVATE), pem, { mode: 0o600, flag: 'wx', flush: true });
+  writeFileSync(join(folder, PUBLIC), publicKey.export({ type: 'spki', format: 'pem' }), { flush: true });
+  flushFolder(folder);
 }
 
 /** Where keys are: never in the store, which others may be able to write. */

@@ -1,12 +1,12 @@
 import { emptyOutcome, endOf, isGood } from './outcome';
-import { runAll, runLongChecks, runOnEachNode } from './runAll';
+import { runAll, runLongChecks, runNightlyChecks, runOnEachNode } from './runAll';
 import { runChanged } from './runChanged';
 import { root } from './runCommand';
 
 /**
  * npm test: sizes, types, lint, format, boundaries, unused code, sentences and pins, then unit and API tests and the
  * browser stories against the built system. `-- --changed [BASE]` runs what a change can affect, `-- --all` the long
- * forms and every supported Node.
+ * forms and every supported Node, `-- --nightly` what shows that the system stays stable under work.
  */
 const [form, base] = process.argv.slice(2);
 const outcome = emptyOutcome();
@@ -16,7 +16,8 @@ else if (form === '--all') {
   await runAll(outcome, { TEST_ALL: '1' });
   await runLongChecks(outcome);
   await runOnEachNode(outcome);
-} else if (form === undefined) await runAll(outcome);
-else outcome.failures.push(`npm test knows --changed [BASE] and --all, not ${form}`);
+} else if (form === '--nightly') await runNightlyChecks(outcome);
+else if (form === undefined) await runAll(outcome);
+else outcome.failures.push(`npm test knows --changed [BASE], --all and --nightly, not ${form}`);
 for (const line of endOf(outcome, root)) console.log(line);
 process.exitCode = isGood(outcome) ? 0 : 1;

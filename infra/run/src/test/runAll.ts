@@ -36,6 +36,11 @@ const LONG_CHECKS = [
   npm('run', '--silent', 'drill', '--', 'team'),
 ];
 
+/** What shows stability rather than a rule, and would keep a day's work waiting. */
+const NIGHTLY_CHECKS = [npm('run', '--silent', 'drill', '--', 'soak', '4')];
+
+export const runNightlyChecks = (outcome: Outcome): Promise<void> => runChecks(outcome, NIGHTLY_CHECKS);
+
 export const runLongChecks = (outcome: Outcome): Promise<void> => runChecks(outcome, LONG_CHECKS);
 
 /** The binary of a version, from npm's `node` package, which is in npm's own cache. */

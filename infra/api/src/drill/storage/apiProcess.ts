@@ -27,6 +27,7 @@ export interface ApiSettings {
 
 /** The shipped API in a separate process. */
 export interface ApiProcess extends Host {
+  pid: number;
   /** The status of `/ready`, and its response time in ms. */
   ready(): Promise<{ status: number; took: number }>;
   kill(): Promise<void>;
@@ -97,6 +98,7 @@ export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
     if (hasEnded(child)) throw new StartRefused(said || `it was not ready within ${START_LIMIT / 1000} s`);
   }
   return {
+    pid: child.pid ?? 0,
     inject: (request) => sendTo(url, request),
     clock: Date.now,
     ready: () => readyAt(url),

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { until } from '@shared/testing/until';
-import { hasSmallDisk } from './onFolder';
+import { hasSmallDisk } from './disks';
 
 const DRILL = join(__dirname, '../runDrill.ts');
 

@@ -1,17 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../database/openDatabase';
-import { errorCodeOf } from '../../errorCodeOf';
-import { registerCleanup, removeFolder } from './cleanup';
+import { allows, smallDisk } from './disks';
+import { killAll, serverOf } from './serverProcesses';
 import { play, soon, type Stage } from './stage';
 import { type Outcome, ratable } from './work';
-
-/** Whether this user can run a command on this machine. */
-const allows = ([command = '', ...args]: readonly string[]) => spawnSync(command, args).status === 0;
 
 /** A command that runs another one in a separate pid namespace, and ends both together. */
 export const OTHER_NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child'];
@@ -47,24 +42,6 @@ export const killed = (what: 'save' | 'rate', times: number): Promise<Outcome> =
       await work.look();
     }
   });
-
-/** The server's main process and its children, from its own file. */
-function serverOf(folder: string): number[] {
-  const [first = ''] = readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim();
-  return [first, ...children.split(' ')].filter(Boolean).map(Number);
-}
-
-function killAll(pids: readonly number[]): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, 'SIGKILL');
-    } catch (error) {
-      // Gone with another one of them.
-      if (errorCodeOf(error) !== 'ESRCH') throw error;
-    }
-  }
-}
 
 /** Who is killed, in this order. */
 const VICTIMS = ['server', 'API, server', 'server, API', 'a child', 'API, then all of the server'] as const;
@@ -103,27 +80,6 @@ function fill(folder: string): () => void {
   const { bavail, bsize } = statfsSync(folder);
   writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - bsize)));
   return () => rmSync(file);
-}
-
-/** A separate small disk if this user may mount one; else null. */
-function smallDisk(): { folder: string; remove: () => void } | null {
-  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  let isMounted = false;
-  const remove = registerCleanup(() => {
-    // Unmounts lazily, because a recently killed process may still hold a file.
-    if (isMounted) execFileSync('umount', ['-l', folder]);
-    removeFolder(folder);
-  });
-  isMounted = allows(['mount', '-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', folder]);
-  if (isMounted) return { folder, remove };
-  remove();
-  return null;
-}
-
-export function hasSmallDisk(): boolean {
-  const disk = smallDisk();
-  disk?.remove();
-  return disk !== null;
 }
 
 /** Saves while the disk fills up, and once there is room again; null if no small disk can be made. */

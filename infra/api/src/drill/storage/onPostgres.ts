@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type PostgresServer, startPostgres, startStandby } from '../../testing/postgresServer';
+import { type PostgresServer, startPostgres, startStandby } from '@infra/postgres/testing';
 import type { ApiProcess } from './apiProcess';
 import { registerCleanup } from './cleanup';
 import { play, soon, type Stage } from './stage';

@@ -9,6 +9,7 @@ import {
   twoProcesses,
   wrongKey,
 } from './onFolder';
+import { flushed, hasFragileDisk, hasStrace, powerCut } from './flushes';
 import {
   frozen,
   killedOnPostgres,
@@ -37,6 +38,16 @@ function drillsOf(times: number): Drill[] {
     { name: 'killed while saving', run: () => killed('save', times) },
     { name: 'the API and its PostgreSQL killed in any order', run: () => killedTogether(times) },
     { name: 'killed while rating', run: () => killed('rate', times) },
+    {
+      name: 'a flush for each acknowledged write',
+      run: () => flushed(40 * times),
+      skip: hasStrace() ? null : 'no strace for this user',
+    },
+    {
+      name: 'power cut while saving',
+      run: () => powerCut(times),
+      skip: hasFragileDisk() ? null : 'no file system in a file for this user',
+    },
     { name: 'disk full', run: fullDisk },
     { name: 'wrong key', run: wrongKey },
     { name: 'older release on a newer schema', run: olderRelease },

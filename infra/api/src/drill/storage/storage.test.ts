@@ -1,5 +1,6 @@
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { inLongForm } from '@shared/testing/form';
+import { flushed, hasFragileDisk, hasStrace, powerCut } from './flushes';
 import { fullDisk, killed, killedTogether, olderRelease, twoProcesses, wrongKey } from './onFolder';
 import { frozen, promoted, promotedLate, restarted } from './onPostgres';
 import { isLoss } from './work';
@@ -36,6 +37,16 @@ test(`a PostgreSQL that takes no more writes and ends, and its promoted standby:
   const { faults, refused } = await promoted(1);
   expect(faults).toEqual([]);
   expect(refused).toBeGreaterThan(0);
+});
+
+const whereTraced = hasStrace() ? test : test.skip;
+whereTraced('each acknowledged write of one shopper has a flush of its own', async () => {
+  expect((await flushed(40)).faults).toEqual([]);
+});
+
+const whereCut = hasFragileDisk() ? test : test.skip;
+whereCut('a power cut loses what was not flushed, and no acknowledged edit', async () => {
+  expect((await powerCut(1))?.faults).toEqual([]);
 });
 
 inLongForm(() => {

@@ -3,7 +3,7 @@ import { type OpenDatabase, openPostgres } from '../../database/openDatabase';
 import { reconcile } from '../../purchase/reconcile';
 import { createBuyer } from '../../testing/buyer';
 import { createFakeProviders } from '../../testing/fakeProviders';
-import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
+import { type PostgresServer, startPostgres } from '@infra/postgres/testing';
 import { testApp } from '../../testing/testApp';
 
 const HOUR = 3_600_000;

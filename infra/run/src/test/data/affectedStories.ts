@@ -24,6 +24,7 @@ export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'infra/docs': [],
   'infra/e2e': ['zip'],
   'infra/edge': ['beforeScripts.long'],
+  'infra/postgres': ['zip'],
   'infra/providers': ['purchase.long'],
   'infra/rating': ['prices.long'],
   'infra/releases': ['oneReact.long'],

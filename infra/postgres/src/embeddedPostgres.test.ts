@@ -23,7 +23,7 @@ import { type EmbeddedPostgres, startEmbedded } from './embeddedPostgres';
 // A new cluster takes seconds; on a busy machine, many.
 jest.setTimeout(TIME_LIMITS.longTest);
 
-const HOLDER = fileURLToPath(new URL('../../testing/embeddedHolder.ts', import.meta.url));
+const HOLDER = fileURLToPath(new URL('./testing/holder.ts', import.meta.url));
 const silent = () => undefined;
 const root = process.getuid?.() === 0;
 

@@ -15,7 +15,7 @@ import {
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { errorCodeOf } from '../../errorCodeOf';
+import { errorCodeOf } from './errorCodeOf';
 
 /** PostgreSQL as npm installs it for this platform. */
 export interface PostgresPrograms {

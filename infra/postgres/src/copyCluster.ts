@@ -1,7 +1,7 @@
 import { cp, mkdir, open, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { errorCodeOf } from '../../errorCodeOf';
+import { errorCodeOf } from './errorCodeOf';
 
 /** What belongs to the running server only, so that a copy must not have it (PostgreSQL, Making a base backup). */
 const LEFT_OUT =

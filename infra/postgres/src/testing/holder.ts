@@ -1,4 +1,4 @@
-import { startEmbedded } from '../database/embedded/embeddedPostgres';
+import { startEmbedded } from '../embeddedPostgres';
 
 // Runs a server in the given folder, and prints 'up', or why not; a separate process, for tests that kill it.
 const [folder = ''] = process.argv.slice(2);

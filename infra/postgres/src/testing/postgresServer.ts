@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { until } from '@shared/testing/until';
 import { Client, type QueryResult } from 'pg';
-import { copyCluster } from '../database/embedded/copyCluster';
-import { endPostgres, launchInitdb, launchPostgres } from '../database/embedded/launchPostgres';
-import { postgresPrograms } from '../database/embedded/postgresPrograms';
+import { copyCluster } from '../copyCluster';
+import { endPostgres, launchInitdb, launchPostgres } from '../launchPostgres';
+import { postgresPrograms } from '../postgresPrograms';
 
 /** A private PostgreSQL for tests, which runs with the safety of a real one and ends with this process. */
 export interface PostgresServer {

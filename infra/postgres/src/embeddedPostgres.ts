@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { flushFolder } from '@infra/server/flushFolder';
 import { Client } from 'pg';
 import { addressIn, demandVersion, lockFolder, lockServer, type Places, placesIn } from './databaseFolder';
 import { endPostgres, hasEnded, launchInitdb, launchPostgres } from './launchPostgres';
@@ -51,6 +52,7 @@ async function makeCluster({ data, draft }: Places, programs: PostgresPrograms, 
   const [code]: unknown[] = await once(launchInitdb(programs, draft, log), 'exit');
   if (code !== 0) throw new Error(`no database can be made in ${data}: ${failureSince(log, size)}`);
   renameSync(draft, data);
+  flushFolder(dirname(data));
 }
 
 /** Whether the server takes a connection; whatever keeps it from that may pass, as long as it runs. */

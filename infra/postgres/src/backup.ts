@@ -1,7 +1,8 @@
 import { chmodSync, closeSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
-import { errorCodeOf } from '../../errorCodeOf';
+import { dirname, join } from 'node:path';
+import { flushFolder } from '@infra/server/flushFolder';
+import { errorCodeOf } from './errorCodeOf';
 import { copyCluster, flush } from './copyCluster';
 import { addressIn, lockFolder, type Places, placesIn } from './databaseFolder';
 
@@ -26,6 +27,7 @@ export async function backUp(dataDir: string, to: string): Promise<string> {
     });
   }
   renameSync(draft, to);
+  flushFolder(dirname(to));
   return `The database is copied to ${to}. Without ${join(dataDir, 'master.key')} it cannot be read: keep that, too, and elsewhere.`;
 }
 
@@ -54,5 +56,6 @@ async function replace({ data, draft }: Places, from: string, now: Date): Promis
   const hadOne = existsSync(data);
   if (hadOne) renameSync(data, kept);
   renameSync(draft, data);
+  flushFolder(dirname(data));
   return `${data} is the copy again.${hadOne ? ` What was there is kept in ${kept}.` : ''}`;
 }

@@ -1,0 +1,3 @@
+export { errorCodeOf } from './errorCodeOf';
+export { addressIn, placesIn } from './databaseFolder';
+export { type EmbeddedPostgres, startEmbedded } from './embeddedPostgres';
