@@ -39,13 +39,18 @@ const named = (fd: number, path: string): string =>
 /** The programs need nothing of our environment, which holds secrets. */
 const ENVIRONMENT = { LC_ALL: 'C', PATH: '/usr/bin:/bin' };
 
-/** Makes an empty cluster in this folder, which must be empty or missing. */
-export function launchInitdb({ initdb }: PostgresPrograms, data: string, log: number): ChildProcess {
+/** Makes an empty cluster in this folder, which must be empty or missing; `more` are further arguments. */
+export function launchInitdb(
+  { initdb }: PostgresPrograms,
+  data: string,
+  log: number,
+  more: readonly string[] = [],
+): ChildProcess {
   makePrivateFolder(data);
   const fd = openSync(data, 'r');
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8'];
   // Sockets are in a private folder, so whoever can reach one is already trusted.
-  const args = ['-D', named(3, data), '-U', 'api', '-A', 'trust', '--data-checksums', ...locale];
+  const args = ['-D', named(3, data), '-U', 'api', '-A', 'trust', '--data-checksums', ...locale, ...more];
   const stdio = ['ignore', log, log, fd] as const;
   const child = spawn(initdb, args, { cwd: '/', env: ENVIRONMENT, stdio: [...stdio], ...userOf(data) });
   closeSync(fd);

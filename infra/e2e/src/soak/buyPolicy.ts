@@ -48,10 +48,11 @@ async function pay({ origin, value }: PaymentToken): Promise<void> {
 
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 
+/** Where the form of a page of the signing service leads, other than the one that declines. */
+const addressIn = (page: string): string | undefined => /action="([^"]+\/(?:consent|sign))"/.exec(page)?.[1];
+
 /** Consents, then opens and signs each document, by the forms of the signing service's pages. */
 async function sign(esignUrl: string, name: string): Promise<void> {
-  const addressIn = (page: string): string | undefined =>
-    /action="([^"]+\/(?:consent|sign))"/.exec(page)?.[1];
   let page = await demandOk(await fetch(esignUrl), 'the signing page');
   for (let path = addressIn(page); path !== undefined; path = addressIn(page)) {
     const { href } = new URL(path, esignUrl);
