@@ -3,7 +3,7 @@ import type { PackageName, PriceChange } from '@shared/domain';
 import { rateQuote, type RatingInput } from '../rateQuote';
 import type { RatableQuote } from '../risk';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
-import { costOf } from './costOf';
+import { shownCostOf } from './costOf';
 import { priceChanges, type ChangesInput } from './priceChanges';
 
 function carIn(packageName: PackageName, id = 'vehicle-1') {
@@ -20,7 +20,7 @@ function changesOf(quote: RatableQuote, more: Partial<ChangesInput> = {}) {
 function cost(quote: RatableQuote, more: Partial<RatingInput> = {}): number {
   const rate = rateQuote({ quote, carrierId: 'FCIC', ...more }, SAMPLE_DATE).best_match;
   if (!rate) throw new Error('every sample has a price');
-  return costOf(rate, quote.pay_in_full);
+  return shownCostOf(rate, quote.pay_in_full);
 }
 
 const names = (changes: readonly PriceChange[]) =>

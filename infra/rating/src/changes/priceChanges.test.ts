@@ -12,7 +12,7 @@ import { rateQuote } from '..';
 import { caseArbitrary } from '../samples/quoteArbitrary';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
 import { LATEST_VERSION } from '../tables';
-import { costOf } from './costOf';
+import { shownCostOf } from './costOf';
 import { priceChanges } from './priceChanges';
 
 const enhanced = (changes: Parameters<typeof sampleVehicle>[1] = {}) =>
@@ -101,7 +101,7 @@ test('a difference matches rating the changed quote, to the cent', () => {
       SAMPLE_DATE,
     );
     if (!best_match) throw new Error('expected a rate');
-    return costOf(best_match, false);
+    return shownCostOf(best_match, false);
   };
   const collision = priceChanges({ quote, carrierId: 'IIC' }, SAMPLE_DATE)?.deductibles.find(
     ({ type }) => type === 'collision',
@@ -110,7 +110,7 @@ test('a difference matches rating the changed quote, to the cent', () => {
   expect(collision?.steps[1]?.difference).toBeLessThan(0);
 });
 
-test('paying in full counts its discount and the saved installment fees', () => {
+test('paying in full is its shown total minus that of monthly payments [R54]', () => {
   const quote = sampleQuote('IL');
   const monthly = rateQuote({ quote, carrierId: 'FCIC' }, SAMPLE_DATE).best_match;
   const full = rateQuote(
@@ -120,8 +120,8 @@ test('paying in full counts its discount and the saved installment fees', () => 
   const found = priceChanges({ quote, carrierId: 'FCIC' }, SAMPLE_DATE)?.changes.find(
     ({ kind }) => kind === 'pay_in_full',
   );
-  const premiums = (full?.policy_premium ?? 0) - (monthly?.policy_premium ?? 0);
-  expect(found?.difference).toBe(premiums - 3 * 500);
+  if (!full || !monthly) throw new Error('the sample has a price');
+  expect(found?.difference).toBe(shownCostOf(full, true) - shownCostOf(monthly, false));
 });
 
 const kindsOf = (quote: ReturnType<typeof sampleQuote>) =>

@@ -12,7 +12,7 @@ import {
 import { rateQuote } from '../rateQuote';
 import type { RatableQuote } from '../risk';
 import type { Territory } from '../tables';
-import { costOf } from './costOf';
+import { shownCostOf } from './costOf';
 import { driverVariations, POLICY_KINDS } from './policyKinds';
 import type { Variation, Varied } from './variation';
 import { atDeductible, deductiblesOf, VEHICLE_KINDS } from './vehicleKinds';
@@ -26,6 +26,7 @@ export interface ChangesInput {
   territory?: Territory;
 }
 
+/** A price as it is shown: every difference is one shown total minus another (reading 54). */
 type Cost = (quote: RatableQuote) => number | null;
 
 /** How many changes are listed per direction, besides what each driver adds. */
@@ -40,7 +41,7 @@ function variationsOf(varied: Varied): Variation[] {
   ];
 }
 
-/** The saving for paying in full that the whole site shows (reading 44), as a difference from this price. */
+/** The saving for paying in full that the whole site shows (reading 54), as a difference from this price. */
 const inFullDifference = (rate: Rate): number => (inFull(rate)?.savings ?? 0) * (rate.pay_in_full ? 1 : -1);
 
 /** Null for a variation the carrier would refuse, because it has no price. */
@@ -93,11 +94,11 @@ export function priceChanges(input: ChangesInput, date: string): PriceChanges | 
   const { quote, carrierId } = rated;
   const cost: Cost = (varied) => {
     const { best_match } = rateQuote({ ...rated, quote: varied, priceOnly: true }, date);
-    return best_match && costOf(best_match, varied.pay_in_full);
+    return best_match && shownCostOf(best_match, varied.pay_in_full);
   };
   const rate = rateQuote(rated, date).best_match;
   if (rate === null) return null;
-  const now = costOf(rate, quote.pay_in_full);
+  const now = shownCostOf(rate, quote.pay_in_full);
   const entriesOf: Varied['entriesOf'] = (name) => packageEntries(quote.address.state, name, catalogue);
   const varied = { quote, date, entriesOf };
   return {

@@ -1,4 +1,13 @@
-import { defaultPlan, feesTotal, FILTERED_PLAN_CODE, finalQuoteOptions, STATE_CODES } from '@shared/domain';
+import {
+  defaultPlan,
+  feesTotal,
+  FILTERED_PLAN_CODE,
+  finalQuoteOptions,
+  inFull,
+  planView,
+  type RateResult,
+  STATE_CODES,
+} from '@shared/domain';
 import * as fc from 'fast-check';
 import { CARRIER_RATINGS } from '../carriers/registry';
 import { planTypeOf } from '../products';
@@ -8,11 +17,11 @@ import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../sample
 import { paymentOptions, type PolicyPremiums } from './paymentOptions';
 
 const onePay = (code: string) => planOf({ pay: 'once', code });
-const twoPay = (code: string) => planOf({ pay: 'two', code });
 const fourPay = (code: string) => planOf({ pay: 'four', code });
 const sixPay = (code: string) => planOf({ pay: 'six', code });
 const filteredPlan = () => sixPay(FILTERED_PLAN_CODE);
 const FEE = 500;
+const ratesOf = ({ best_match: best, other_rates }: RateResult) => (best ? [best, ...other_rates] : []);
 /** Cents: a policy that costs the same for every way to pay. */
 const alike = (premium: number): PolicyPremiums => ({
   made: premium,
@@ -59,7 +68,7 @@ describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
   });
 });
 
-describe('savings against the most expensive offered plan (reading 44)', () => {
+describe('what paying in full saves, as both totals are shown (reading 54)', () => {
   const plans = [onePay('1'), fourPay('4'), sixPay('6'), filteredPlan()];
   const saved = (premiums: PolicyPremiums) =>
     paymentOptions(plans, premiums, 3_500, FEE).map(({ savingsText }) => savingsText?.cents ?? null);
@@ -67,21 +76,41 @@ describe('savings against the most expensive offered plan (reading 44)', () => {
   test.each([
     ['rated by the month', 100_000],
     ['rated in full', 95_000],
-  ])('%s: the fees and the pay-in-full discount both count [R44]', (_name, made) => {
-    // Most expensive: $1,035 and five fees. In full: $985. Four payments save two fees.
-    expect(saved({ made, monthly: 100_000, pay_in_full: 95_000 })).toEqual([7_500, 1_000, null, null]);
+  ])('%s: it is compared with the default plan, at the price of each [R54, R54-2]', (_name, made) => {
+    // Four payments: $368.01, shown as $369, then three of $227.33, shown as $228: $1,053. In full: $985.
+    expect(saved({ made, monthly: 100_000, pay_in_full: 95_000 })).toEqual([6_800, null, null, null]);
   });
 
-  test('a filtered plan that is more expensive than all others is not compared [R44, R5]', () => {
-    const two = [onePay('1'), twoPay('2'), filteredPlan()];
-    const options = paymentOptions(two, alike(100_000), 0, FEE);
-    expect(options.map(({ savingsText }) => savingsText)).toEqual([
-      { textKey: 'plan.saves', cents: 500 },
-      null,
-      null,
-    ]);
+  test('plan 2738 is not compared [R54, R5]', () => {
+    const two = [onePay('1'), filteredPlan(), fourPay('4')];
+    const [first] = paymentOptions(two, alike(100_000), 0, FEE);
+    expect(first?.savingsText).toEqual({ textKey: 'plan.saves', cents: 1_800 });
+  });
+
+  test('a carrier with paying in full alone promises nothing', () => {
+    expect(paymentOptions([onePay('1')], alike(100_000), 0, FEE)[0]?.savingsText).toBeNull();
   });
 });
+
+test.each(STATE_CODES)(
+  '%s: with every carrier, paying in full costs and saves what the other way of paying promised [R54]',
+  (state) => {
+    const rated = (pay_in_full: boolean) =>
+      ratesOf(rateQuote({ quote: sampleQuote(state, { pay_in_full }) }, SAMPLE_DATE));
+    const paid = rated(true);
+    const monthly = rated(false);
+    expect(monthly.length).toBeGreaterThan(0);
+    for (const rate of monthly) {
+      const same = paid.find(({ carrier_product_id: id }) => id === rate.carrier_product_id);
+      const [promised, kept] = [inFull(rate), same && inFull(same)];
+      const [view, paidView] = [planView(rate, 'monthly'), same && planView(same, 'pay_in_full')];
+      expect(promised?.price).toBe(kept?.price);
+      expect(promised?.price).toBe(paidView?.total);
+      expect(promised?.savings).toBe(kept?.savings);
+      expect(promised?.savings).toBe(Math.max(0, (view?.total ?? 0) - (paidView?.total ?? 0)));
+    }
+  },
+);
 
 test("one plan is described as '6 High', and a code means one type of plan with every carrier", () => {
   const plans = CARRIER_RATINGS.flatMap((carrier) => carrier.plans);

@@ -4,7 +4,7 @@ import { SegmentedControl } from '@shared/ui';
 
 interface Props {
   value: PlanType;
-  /** Cents saved by paying in full (reading 44); 0 shows nothing. */
+  /** Cents saved by paying in full against the default plan (reading 54); 0 shows nothing. */
   savings: number;
   onChange: (planType: PlanType) => void;
 }

@@ -24,7 +24,7 @@ const byPlan = ({ query }: { query: URLSearchParams }) => {
 test('starts with the quote’s own plan; switching rates again with plan code and rate id (section 4) [2.9-12, 4-40, 4-41]', async () => {
   const rendered = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   expect(await monthly()).toBeChecked();
-  expect(screen.getByText('save up to $75')).toBeInTheDocument();
+  expect(screen.getByText('save $75')).toBeInTheDocument();
   await rendered.user.click(await inFull());
   expect((await screen.findAllByText('$900'))[0]).toBeInTheDocument();
   expect(ratesAsked(rendered)).toContain('plan_code=1001&rate_id=rate-1');

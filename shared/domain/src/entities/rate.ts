@@ -9,7 +9,7 @@ export interface InstallmentInfo {
   fee: number;
 }
 
-/** What an option saves (reading 44): a text key of the screen's namespace, and cents. */
+/** What an option saves (reading 54): a text key of the screen's namespace, and cents of whole dollars. */
 export interface Savings {
   textKey: 'plan.saves';
   cents: number;
@@ -27,7 +27,10 @@ export interface PaymentOption {
   deposit: number;
   number_of_payments: number;
   installment_info: InstallmentInfo;
-  /** Compared with the rate's most expensive offered option, including all fees and the paid-in-full discount. */
+  /**
+   * Of paying in full: its total against that of the default plan, as both are shown, each at the price of paying that
+   * way. Null for every other option.
+   */
   savingsText: Savings | null;
 }
 

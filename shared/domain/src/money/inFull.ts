@@ -1,24 +1,19 @@
-import type { PaymentOption, Rate } from '../entities/rate';
-import { payInFullPlan } from './defaultPlan';
+import type { Rate } from '../entities/rate';
+import { defaultPlan, payInFullPlan } from './defaultPlan';
 import { finalQuoteOptions } from './finalQuoteOptions';
+import { paymentTotal } from './paymentTotal';
 
-/** Total cost of a payment option in cents: the premium plus all installment fees. Exact; rounding is for display. */
-export const planCost = ({
-  premium,
-  number_of_payments,
-  installment_info,
-}: Pick<PaymentOption, 'premium' | 'number_of_payments' | 'installment_info'>): number =>
-  premium + number_of_payments * installment_info.fee;
-
-/** Cost and savings of paying in full, in cents. */
+/** Paying in full, in cents of whole dollars. */
 export interface InFull {
+  /** What is shown as its total. */
   price: number;
+  /** How much less that is than the total of the plan that is in view at first; 0 if it isn't (reading 54). */
   savings: number;
 }
 
 /**
- * The price of paying in full, with its discount applied even if the rate was made for monthly payments (reading 44);
- * null if the carrier has no such plan.
+ * Paying in full at the price of paying that way, even if the rate was made for monthly payments; null if the carrier
+ * has no such plan.
  */
 export function inFull({
   payment_options,
@@ -27,8 +22,8 @@ export function inFull({
   const offered = finalQuoteOptions(payment_options);
   const plan = payInFullPlan(offered);
   if (plan === null) return null;
+  const first = defaultPlan(offered) ?? plan;
   const savings = plan.savingsText?.cents ?? 0;
-  const others = offered.filter((option) => option !== plan);
-  if (pay_in_full || savings === 0 || others.length === 0) return { price: plan.premium, savings };
-  return { price: Math.max(...others.map(planCost)) - savings, savings };
+  const isPricedSo = pay_in_full || savings === 0;
+  return { price: isPricedSo ? paymentTotal(plan) : paymentTotal(first) - savings, savings };
 }

@@ -10,7 +10,6 @@ import {
   formatLimitAmounts,
   groupThousands,
   inFull,
-  planCost,
   lowestMonthly,
   monthlyDisplay,
   paymentTotal,
@@ -103,46 +102,48 @@ describe('plans (section 9)', () => {
     expect(paymentTotal(option({}))).toBe(33_400 + 3 * 22_800);
   });
 
-  test('without a fee the total is the premium [9-81]', () => {
-    const free = option({ premium: 100_001, installment_info: { amount: 22_233, fee: 0 } });
-    expect(paymentTotal(free)).toBe(100_100);
+  test('one payment is the premium rounded up; several without a fee are added up as they are shown [9-81, R54]', () => {
+    expect(paymentTotal({ ...whole, deposit: 100_001 })).toBe(100_100);
+    const free = option({ installment_info: { amount: 22_233, fee: 0 } });
+    expect(paymentTotal(free)).toBe(33_400 + 3 * 22_300);
   });
 
-  const saving = { ...whole, savingsText: { textKey: 'plan.saves', cents: 6500 } } as const;
+  const first = option({});
+  const saving = { ...whole, savingsText: { textKey: 'plan.saves', cents: 2000 } } as const;
 
   test.each([
+    ['in monthly rates it is the first plan in view minus the savings', [saving, first], false, 99_800, 2000],
     [
-      'in monthly rates it is the most expensive plan minus the savings',
-      [saving, option({})],
-      false,
-      101_500 - 6500,
-      6500,
-    ],
-    [
-      'in a pay-in-full rate it is the premium, whatever a month costs',
-      [saving, option({})],
+      'in a pay-in-full rate it is its own total, whatever a month costs',
+      [saving, first],
       true,
       100_000,
-      6500,
+      2000,
     ],
-    ['without savings it is the premium', [whole, option({})], false, 100_000, 0],
+    ['without savings it is its own total', [whole, first], false, 100_000, 0],
     [
       'ignores plan 2738',
-      [saving, option({}), option({ plan_code: '2738', number_of_payments: 5 })],
+      [saving, first, option({ plan_code: '2738', number_of_payments: 1 })],
       false,
-      101_500 - 6500,
-      6500,
+      99_800,
+      2000,
     ],
   ] as const)(
-    'cost and savings of paying in full: %s [9-26, R44]',
+    'total and savings of paying in full: %s [9-26, R54]',
     (_name, options, pay_in_full, price, savings) => {
-      expect(inFull({ payment_options: [...options], pay_in_full })).toEqual({ price, savings });
+      expect(inFull({ payment_options: [...options], pay_in_full })).toEqual({
+        price,
+        savings,
+      });
     },
   );
 
-  test('without a pay-in-full plan there is nothing to save [9-26, R44]', () => {
+  test('without a pay-in-full plan there is nothing to save [9-26, R54]', () => {
     expect(inFull({ payment_options: [option({})], pay_in_full: false })).toBeNull();
-    expect(planCost(option({}))).toBe(101_500);
+  });
+
+  test('with paying in full alone there is nothing to compare [R54]', () => {
+    expect(inFull({ payment_options: [whole], pay_in_full: false })).toEqual({ price: 100_000, savings: 0 });
   });
 
   test('the default is the monthly plan with the fewest installments [9-31]', () => {

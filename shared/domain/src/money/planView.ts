@@ -15,7 +15,7 @@ export interface PlanView {
   installment: number;
   payments: number;
   fee: number;
-  /** Savings of paying in full against the most expensive plan (reading 44); 0 if none. */
+  /** What paying in full saves against the plan that is in view at first (reading 54); 0 if nothing. */
   savings: number;
 }
 

@@ -55,7 +55,7 @@ export function paymentsOf(rate: Rate, { pay_in_full }: Pick<Quote, 'pay_in_full
 
 /**
  * What a rate costs the way the quote is paid, as the site shows it: the schedule (reading 51), the total, and the
- * saving for paying in full (reading 44), rounded up to whole dollars.
+ * saving for paying in full against that (reading 54), in whole dollars.
  */
 export function offerOf(rate: Rate, quote: Pick<Quote, 'pay_in_full'>, language: ApiLanguage): string {
   const texts = LETTER_TEXTS[language].quote;

@@ -11,7 +11,7 @@ export const en = {
       '{{count}} payments: {{deposit}} when you buy, then {{rest}} of {{amount}}. {{total}} in all for {{months}} months, fees included.',
     tracked:
       ' Condition: for {{months}} months an app tracks your braking, turning and speed, and the renewal price can go up.',
-    offer_saves: ' Paid in full: {{price}}, which saves up to {{saved}}.',
+    offer_saves: ' Paid in full: {{price}}, which saves {{saved}}.',
     offer_in_full: '{{total}} in full for {{months}} months.',
     cars: 'Cars',
     drivers: 'Drivers',

@@ -14,7 +14,7 @@ export const es: typeof en = {
       '{{count}} pagos: {{deposit}} al comprar, luego {{rest}} de {{amount}}. {{total}} en total por {{months}} meses, con cargos.',
     tracked:
       ' Condición: por {{months}} meses una aplicación registra cómo frena, gira y acelera, y el precio de renovación puede subir.',
-    offer_saves: ' Pago total: {{price}}, con un ahorro de hasta {{saved}}.',
+    offer_saves: ' Pago total: {{price}}, con un ahorro de {{saved}}.',
     offer_in_full: 'Pago total de {{total}} por {{months}} meses.',
     cars: 'Autos',
     drivers: 'Conductores',

@@ -22,7 +22,7 @@ export const finalQuote = {
     paymentsValue_one: '{{count}} payment of {{amount}}',
     paymentsValue_other: '{{count}} monthly payments of {{amount}}',
     inFull: 'Or pay in full',
-    inFullSaves: '{{amount}} today; you save up to {{saved}}',
+    inFullSaves: '{{amount}} today; you save {{saved}}',
     fee: 'Each later payment includes a {{fee}} installment fee.',
     call: 'Call {{carrier}} at {{phone}}',
     tracked:

@@ -14,7 +14,7 @@ export const payments = {
     total: '{{total}} in all for {{months}} months.',
     inFullTitle: 'Pay in full',
     inFullBody: '{{amount}} today for {{months}} months.',
-    saves: 'You save up to {{amount}}.',
+    saves: '{{amount}} less than in {{count}} payments.',
     selectPlan: 'SELECT A PLAN',
     continue: 'Continue to payment',
     saving: 'Saving your plan',

@@ -15,7 +15,7 @@ export const payments: PaymentsTexts = {
     total: '{{total}} en total por {{months}} meses.',
     inFullTitle: 'Pago total',
     inFullBody: '{{amount}} hoy por {{months}} meses.',
-    saves: 'Ahorra hasta {{amount}}.',
+    saves: '{{amount}} menos que en {{count}} pagos.',
     selectPlan: 'ELIJA UN PLAN',
     continue: 'Continuar al pago',
     saving: 'Guardando su plan',

@@ -54,9 +54,9 @@ function Monthly({ plan, whole, months }: MonthlyProps) {
   return (
     <>
       <PriceTag
-        label={isOnce ? t('finalQuote.twoPayments') : t('finalQuote.asLowAs')}
-        amount={isOnce ? deposit : amount}
-        per={isOnce ? t('finalQuote.today', { amount }) : t('finalQuote.perMonth')}
+        {...(isOnce
+          ? { label: t('finalQuote.twoPayments'), amount: deposit, per: t('finalQuote.today', { amount }) }
+          : { label: t('finalQuote.asLowAs'), amount, per: t('finalQuote.perMonth') })}
         total={t('finalQuote.inAll', { total: formatDollars(paymentTotal(plan)), months })}
       />
       <FactList
@@ -67,7 +67,7 @@ function Monthly({ plan, whole, months }: MonthlyProps) {
             term: t('finalQuote.payments'),
             value: t('finalQuote.paymentsValue', { amount, count }),
           },
-          ...inFullFacts(whole, t),
+          ...inFullFacts(plan, whole, t),
         ]}
       />
       {fee > 0 ? (
@@ -79,9 +79,11 @@ function Monthly({ plan, whole, months }: MonthlyProps) {
   );
 }
 
-function inFullFacts(whole: InFull | null, t: Translate<'bind'>): Fact[] {
+/** Paying in full, and how much less that is than the plan beside it, as both totals are shown (reading 54). */
+function inFullFacts(plan: PaymentOption, whole: InFull | null, t: Translate<'bind'>): Fact[] {
   if (whole === null) return [];
   const amount = formatDollars(whole.price);
-  const saves = t('finalQuote.inFullSaves', { amount, saved: formatDollars(whole.savings) });
-  return [{ id: 'inFull', term: t('finalQuote.inFull'), value: whole.savings > 0 ? saves : amount }];
+  const savings = paymentTotal(plan) - whole.price;
+  const value = savings > 0 ? t('finalQuote.inFullSaves', { amount, saved: formatDollars(savings) }) : amount;
+  return [{ id: 'inFull', term: t('finalQuote.inFull'), value }];
 }

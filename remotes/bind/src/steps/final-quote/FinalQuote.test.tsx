@@ -26,11 +26,14 @@ const difference = async () => {
 };
 
 describe('the price', () => {
-  test('shows as low as per month, the down payment, the payments, and the savings of paying in full; no plan 2738 [9-29, 9-44, 9-85, 9-86, 9-87, R5]', async () => {
+  test('shows as low as per month, the down payment, the payments, and the savings of paying in full; no plan 2738 [9-29, 9-44, 9-85, 9-86, 9-87, R5, R54]', async () => {
     const plans = [
       // In carrier responses it is cheaper per month than any offered plan.
       aPaymentOption({ plan_code: '2738', installment_info: { amount: 10_000, fee: 500 } }),
-      ...quoted.payment_options,
+      ...quoted.payment_options.map((plan) =>
+        // The plan that is in view at first costs $995.
+        plan.savingsText === null ? plan : { ...plan, savingsText: { ...plan.savingsText, cents: 4_500 } },
+      ),
       aPaymentOption({
         plan_code: '3',
         number_of_payments: 3,
@@ -42,7 +45,7 @@ describe('the price', () => {
     expect(card).toHaveTextContent('As low as$165a month$1,025 in all for 6 months, fees included');
     expect(card).toHaveTextContent('Down payment$200');
     expect(card).toHaveTextContent('Then5 monthly payments of $165');
-    expect(card).toHaveTextContent('Or pay in full$950 today; you save up to $75');
+    expect(card).toHaveTextContent('Or pay in full$950 today; you save $75');
     expect(card).toHaveTextContent('Each later payment includes a $5 installment fee.');
   });
 

@@ -32,7 +32,7 @@ const IN_FULL = aPaymentOption({
   deposit: 95_000,
   number_of_payments: 0,
   installment_info: { amount: 0, fee: 0 },
-  savingsText: { textKey: 'plan.saves', cents: 7_500 },
+  savingsText: { textKey: 'plan.saves', cents: 6_000 },
 });
 
 const plans = (carrier: CarrierId) =>
@@ -68,7 +68,7 @@ describe('the plans', () => {
       'Then 3 payments of $203, fees included. $1,010 in all for 6 months.',
     );
     expect(cards.getByRole('radio', { name: 'Pay in full' })).toHaveAccessibleDescription(
-      '$950 today for 6 months. You save up to $75.',
+      '$950 today for 6 months. $60 less than in 4 payments.',
     );
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -1,4 +1,5 @@
 import {
+  defaultPlan,
   finalQuoteOptions,
   formatDollars,
   inFull,
@@ -25,15 +26,15 @@ function monthlyCard(plan: PaymentOption, months: number, t: Translate): Choice<
   };
 }
 
-/** Paying in full, with its savings against the most expensive plan (reading 44). */
+/** Paying in full, and how much less that is than the plan that is in view at first (reading 54). */
 function inFullCard(
   plan: PaymentOption,
   { price, savings }: InFull,
-  months: number,
+  { months, count }: { months: number; count: number },
   t: Translate,
 ): Choice<string> {
   const body = t('payments.inFullBody', { amount: formatDollars(price), months });
-  const saves = savings > 0 ? [t('payments.saves', { amount: formatDollars(savings) })] : [];
+  const saves = savings > 0 ? [t('payments.saves', { amount: formatDollars(savings), count })] : [];
   return { value: plan.plan_code, label: t('payments.inFullTitle'), help: [body, ...saves].join(' ') };
 }
 
@@ -48,10 +49,11 @@ export function planCards(rate: Rate, t: Translate): Choice<string>[] {
   const months = rate.term.duration;
   const whole = inFull(rate);
   const plans = finalQuoteOptions(rate.payment_options);
+  const count = (defaultPlan(plans)?.number_of_payments ?? 0) + 1;
   const end = Math.max(...plans.map(paymentTotal));
   return plans.map((plan) => {
     const isWhole = plan.plan_type === 'pay_in_full' && whole;
-    const card = isWhole ? inFullCard(plan, whole, months, t) : monthlyCard(plan, months, t);
+    const card = isWhole ? inFullCard(plan, whole, { months, count }, t) : monthlyCard(plan, months, t);
     const help = (
       <>
         {card.help}
