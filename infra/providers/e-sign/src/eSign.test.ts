@@ -127,6 +127,7 @@ test("an unknown address leads nowhere, in the browser's language", async () => 
 test.each([
   ['Sean OʼNeil-Nunez', 'Sean O’Neil-Núñez'],
   ["SEAN o'neil nuñez", 'Sean O’Neil-Núñez'],
+  ['Sean O’Neil Jr', 'Sean O’Neil Jr.'],
 ])('%s signs as %s, and is in the trail as typed', async (typed, name) => {
   const { id, signer } = await service.sent({ signer: { name, email: '' } });
   await signer.signAll(typed, IDS);

@@ -16,6 +16,15 @@ describe('comparing a typed signature with the given name', () => {
     ['case', 'ANN sample', 'Ann Sample'],
     ['spaces', '  Ann \u00a0 Sample\t', 'Ann Sample'],
     ['a space in the name given', 'Ann Sample', ' Ann  Sample '],
+    ['a suffix without its period', 'Ann Sample Jr', 'Ann Sample Jr.'],
+    ['a period after a suffix', 'Ann Sample Jr.', 'Ann Sample Jr'],
+    ['an abbreviation without its period', 'Mary St James', 'Mary St. James'],
+    ['no space after a period', 'Mary St.James', 'Mary St. James'],
+    ['initials together', 'JR Sample', 'J.R. Sample'],
+    ['initials apart', 'J. R. Sample', 'J.R. Sample'],
+    ['initials without periods', 'J R Sample', 'J.R. Sample'],
+    ['a dot on an i', 'Isik Yildiz', 'Işık Yıldız'],
+    ['Polish and Vietnamese letters', 'lukasz nguyen', 'Łukasz Nguyễn'],
   ])('%s: the same', (_what, typed, given) => {
     expect(isSameName(typed, given)).toBe(true);
   });
@@ -28,6 +37,8 @@ describe('comparing a typed signature with the given name', () => {
     ['nothing', '', 'Ann Sample'],
     ['an apostrophe left out', 'Sean ONeil', "Sean O'Neil"],
     ['an initial with a period', 'Ann B. Sample', 'Ann Sample'],
+    ['another suffix', 'Ann Sample Sr.', 'Ann Sample Jr.'],
+    ['a suffix left out', 'Ann Sample', 'Ann Sample Jr.'],
   ])('%s: different', (_what, typed, given) => {
     expect(isSameName(typed, given)).toBe(false);
   });

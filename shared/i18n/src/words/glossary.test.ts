@@ -30,6 +30,11 @@ test('apostrophes and quotation marks have one form', () => {
   expect(free.filter(({ language, text }) => other[language].test(text)).map(placeOf)).toEqual([]);
 });
 
+test('no name stands before a period, because a name may end with one: "Jr." (issue 44)', () => {
+  const onScreens = free.filter(({ file }) => /^(?:hosts|remotes|shared)\//.test(file));
+  expect(onScreens.filter(({ text }) => /\{\{(?:name|driver)\}\}\./.test(text)).map(placeOf)).toEqual([]);
+});
+
 test('each given text is still a text of the product', () => {
   const all = new Set(saidTexts.map(({ text }) => text));
   expect(Object.keys(GIVEN).filter((text) => !all.has(text))).toEqual([]);

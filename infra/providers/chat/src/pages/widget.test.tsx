@@ -51,6 +51,12 @@ test('accepts the visitor only from the site, as text', () => {
   expect(log()).toContain('ann@example.com, 312-555-0142');
 });
 
+test('a name that ends with a period is greeted with one', () => {
+  open();
+  tell(SITE, { ...ANN, name: 'Ann Sample Jr.' });
+  expect(log()).toContain('Hello, Ann Sample Jr. How can I help?');
+});
+
 test('a message gets a reply', () => {
   jest.useFakeTimers();
   open();

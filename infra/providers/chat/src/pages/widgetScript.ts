@@ -7,7 +7,13 @@ export const WIDGET_SCRIPT = `'use strict';
   const { siteOrigin, texts } = JSON.parse(document.currentScript.dataset.widget);
   const log = document.querySelector('[role=log]');
   const form = document.querySelector('form');
-  const fill = (text, values) => text.replace(/\\{(\\w+)\\}/g, (whole, name) => values[name] ?? whole);
+  // A name with a period of its own, such as "Jr.", needs no other one after it.
+  const fill = (text, values) =>
+    text.replace(/\\{(\\w+)\\}(\\.?)/g, (whole, name, period) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return value.endsWith('.') ? value : value + period;
+    });
   const say = (who, text) => {
     const line = document.createElement('p');
     if (who === texts.you) line.className = 'mine';

@@ -70,6 +70,13 @@ test.each(pages)('%s: accessible, every value filled in', async (_name, page) =>
   expect(await axe(document.documentElement)).toHaveNoViolations();
 });
 
+test.each(languages)('%s: a name that ends with a period ends a sentence without another', (language) => {
+  const named = { ...envelopeAfter(2, language), signer: { name: 'Ann Sample Jr.', email: '' } };
+  const { textContent } = show(signingPage(named, 'name_differs'));
+  expect(textContent).toContain('Ann Sample Jr.');
+  expect(textContent).not.toContain('Jr..');
+});
+
 /** The messages of the page's script, with their target origins. */
 function postedBy(page: string): unknown {
   show(page);

@@ -9,7 +9,7 @@ export const forms = {
     questions: 'Your answers to the carrier’s questions were changed.',
     added: '{{name}} was added.',
     removed: '{{name}} was removed.',
-    changed: 'Changed: {{name}}.',
+    changed: '{{name}} was changed.',
     changedFields: 'Changed: {{name}} ({{fields}}).',
     take: 'Load the newer answers',
     keep: 'Keep mine',
