@@ -20,14 +20,14 @@ describe('the papers of a policy', () => {
     spanish = await readPapers(policyFactsOf({ ...HOUSEHOLD, language: 'es' }));
   });
 
-  test('both name the policyholder, cars, and first and last day', () => {
+  test('both name the policyholder, cars, and both ends of the term (reading 61)', () => {
     const wanted = [
       'USIC-TX-0000042',
       'Union Summit Insurance',
       '(312) 555-0130',
       'José Ángel Núñez-O’Neil',
       '1 Main St, Apt 2, Dallas, TX 75201',
-      '12/31/2026 to 06/30/2027, 6 months',
+      '12/31/2026 to 06/30/2027, 6 months Begins and ends at 12:01 a.m. standard time at the address of the policyholder.',
       '2016 Honda Accord EX',
       '1HGCV1F45MA000001',
       '2017 Honda Civic EX',
@@ -124,7 +124,7 @@ describe('the papers of a policy', () => {
     const { facts } = spanish;
     const wanted = [
       'Número de póliza USIC-TX-0000042',
-      'Del 12/31/2026 al 06/30/2027, 6 meses',
+      'Del 12/31/2026 al 06/30/2027, 6 meses Empieza y termina a las 12:01 a.m., hora estándar en la dirección del titular de la póliza.',
       'Responsabilidad civil por lesiones corporales',
       'por persona',
       'Conductores',

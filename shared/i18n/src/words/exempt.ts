@@ -30,6 +30,11 @@ const LEGAL: readonly [file: RegExp, key: RegExp, reason: string][] = [
   ],
   [/\/i18n\/src\/statement\//, /./, 'what is stated below the fraud notice'],
   [/\/i18n\/src\/consentWordings/, /./, 'the consent to telephone calls (47 CFR 64.1200)'],
+  [
+    /\/api\/src\/documents\/locales\//,
+    /\.clock$/,
+    'the clock time of both ends of the term, in the words of the trade',
+  ],
   [/\/e-sign\/src\/locales\//, /^consent\./, 'the consent to electronic records (15 U.S.C. 7001(c))'],
   [/\/e-sign\/src\/locales\//, /^certificate\./, 'the record of what was signed, as a court would read it'],
 ];

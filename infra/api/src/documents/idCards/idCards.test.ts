@@ -28,7 +28,8 @@ describe('ID cards', () => {
       'Company number 00130',
       'Policy number USIC-TX-0000042',
       'Effective 12/31/2026, 12:01 a.m.',
-      'Expires 06/30/2027',
+      'Expires 06/30/2027, 12:01 a.m.',
+      'Standard time at the address of the policyholder.',
       'Insured José Ángel Núñez-O’Neil 1 Main St, Apt 2, Dallas, TX 75201',
       'Vehicle 2016 Honda Accord EX',
       '1HGCV1F45MA000001',
@@ -46,6 +47,8 @@ describe('ID cards', () => {
     for (const words of [
       'Texas Liability Insurance Card',
       'Effective / Vigente desde 12/31/2026, 12:01 a.m.',
+      'Expires / Vence 06/30/2027, 12:01 a.m.',
+      'Standard time at the address of the policyholder. Hora estándar en la dirección del titular de la póliza.',
       'Insured drivers / Conductores asegurados',
     ])
       expect(text).toContain(words);

@@ -8,7 +8,7 @@ import { carText } from '../sections/vehicles';
 import { addressText, carrierIn, dated, holderIn, nameOf, phoneText } from '../sections/words';
 import type { Cell, Face, IdCard, IdCards } from './face';
 
-type Labels = Omit<typeof en.cards, 'title' | 'hint'>;
+type Labels = Omit<typeof en.cards, 'title' | 'hint' | 'at' | 'clock'>;
 
 /** Officers read English, so a card always has it, with the shopper's Spanish next to it. */
 const labelOf = ({ language }: PolicyFacts, key: keyof Labels): string =>
@@ -28,6 +28,16 @@ function insuredText(facts: PolicyFacts): string {
   return [holder ? nameOf(holder) : '', address].filter(Boolean).join('\n');
 }
 
+/** An end of the policy's term: both are at 12:01 a.m. (reading 61). */
+const endText = (day: string | undefined): string =>
+  day === undefined ? '' : fillText(en.cards.at, { date: dated(day) });
+
+/** English words on a card, with Spanish below them for a policy in Spanish. */
+const notesOf = ({ language }: PolicyFacts, words: { en: string; es?: string }): Face['notes'] => [
+  { text: words.en, language: 'en' },
+  ...(language === 'es' && words.es !== undefined ? [{ text: words.es, language }] : []),
+];
+
 function frontOf(facts: PolicyFacts, car: Vehicle): Face {
   const { policyNumber, quote } = facts;
   const carrier = carrierIn(facts);
@@ -36,8 +46,6 @@ function frontOf(facts: PolicyFacts, car: Vehicle): Face {
     text,
     share,
   });
-  // The policy's first day starts at 12:01 a.m. (reading 53).
-  const effective = fillText(en.cards.from, { date: dated(quote.term?.effective ?? null) });
   return {
     title: rulesFor(facts).title,
     rows: [
@@ -46,19 +54,19 @@ function frontOf(facts: PolicyFacts, car: Vehicle): Face {
         cell('company', carrier.companyNumber, 0.3),
       ],
       [
-        cell('number', policyNumber, 0.33),
-        cell('effective', effective, 0.43),
-        cell('expires', dated(quote.term?.expires ?? null), 0.24),
+        cell('number', policyNumber, 0.34),
+        cell('effective', endText(quote.term?.effective), 0.33),
+        cell('expires', endText(quote.term?.expires), 0.33),
       ],
       [cell('insured', insuredText(facts))],
       [cell('vehicle', carText(car), 0.5), cell('vin', car.vin ?? '', 0.5)],
     ],
-    notes: [],
+    notes: notesOf(facts, { en: en.cards.clock, es: PAPER_TEXTS.es.cards.clock }),
   };
 }
 
 function backOf(facts: PolicyFacts): Face {
-  const { language, company } = facts;
+  const { company } = facts;
   const { statement } = rulesFor(facts);
   const excluded = listed(facts, false);
   const row = (key: keyof Labels, text: string): Cell[][] =>
@@ -76,12 +84,7 @@ function backOf(facts: PolicyFacts): Face {
         },
       ],
     ],
-    notes: [
-      { text: statement.en, language: 'en' },
-      ...(language === 'es' && statement.es !== undefined
-        ? [{ text: statement.es, language: 'es' as const }]
-        : []),
-    ],
+    notes: notesOf(facts, statement),
   };
 }
 

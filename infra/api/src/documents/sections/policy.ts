@@ -4,12 +4,13 @@ import { countedText } from '../../locales/countedText';
 import type { PolicyFacts } from '../policyFacts';
 import { carrierIn, dated, phoneText, wordsOf, yesOrNo } from './words';
 
-/** The policy's first and last day, and its months. */
+/** The policy's first and last day, its months, and the clock time of both ends (reading 61). */
 function periodText(facts: PolicyFacts): string {
   const { term } = facts.quote;
   if (!term) return '';
   const values = { from: dated(term.effective), to: dated(term.expires) };
-  return countedText(wordsOf(facts).policy, 'period', term.duration, values);
+  const { policy } = wordsOf(facts);
+  return [countedText(policy, 'period', term.duration, values), policy.clock].join('\n');
 }
 
 /** The household's one tort choice (reading 50), if the state asks for it. */
