@@ -1,8 +1,9 @@
 import { formatPhone } from '@shared/domain';
+import { lightColors } from '@shared/ui/palette';
 import type { ApiLanguage } from '../../http/languageOf';
 import { html, type Html } from './html';
 import type { LetterSite } from './letterSite';
-import { LETTER_STYLE } from './letterStyle';
+import { DARK_STYLE, STYLE } from './letterStyle';
 
 /** A block of a letter, rendered as HTML and as plain lines. */
 export interface Block {
@@ -19,25 +20,36 @@ export interface Page {
   reason: string;
 }
 
-export const paragraph = (text: string): Block => ({ html: html`<p>${text}</p>`, lines: [text] });
+export const paragraph = (text: string): Block => ({
+  html: html`<p style="${STYLE.p}">${text}</p>`,
+  lines: [text],
+});
 
 export const list = (title: string, items: readonly string[]): Block => ({
-  html: html`<h2>${title}</h2>
-    <ul>
-      ${items.map((item) => html`<li>${item}</li> `)}
+  html: html`<h2 style="${STYLE.h2}">${title}</h2>
+    <ul style="${STYLE.ul}">
+      ${items.map((item) => html`<li style="${STYLE.li}">${item}</li> `)}
     </ul>`,
   lines: [title, ...items.map((item) => `- ${item}`)],
 });
 
 /** A button, and its full address in plain text. */
 export const button = (text: string, address: string): Block => ({
-  html: html`<p><a class="go" href="${address}">${text}</a></p>`,
+  html: html`<table role="presentation" cellpadding="0" cellspacing="0" style="${STYLE.button}">
+    <tr>
+      <td data-look="button" bgcolor="${lightColors.sign}" style="${STYLE.buttonCell}">
+        <a href="${address}" style="${STYLE.buttonLink}">${text}</a>
+      </td>
+    </tr>
+  </table>`,
   lines: [`${text}:`, address],
 });
 
 /** An inline link for what few readers need. */
 export const link = (text: string, action: string, address: string): Block => ({
-  html: html`<p>${text} <a href="${address}">${action}</a></p>`,
+  html: html`<p style="${STYLE.p}">
+    ${text} <a data-look="link" href="${address}" style="${STYLE.link}">${action}</a>
+  </p>`,
   lines: [`${text} ${action}:`, address],
 });
 
@@ -47,35 +59,67 @@ const signature = ({ brand, phone, email, addressLines }: LetterSite): string[] 
   addressLines.join(', '),
 ];
 
+const { sign, asphalt, ground, tint } = lightColors;
+
+/** The column of the letter, in a table of a fixed width for Outlook, which knows no `max-width`. */
+function column({ title, blocks, site, reason }: Page): Html {
+  return html`<!--[if mso]><table role="presentation" width="608" align="center"><tr><td><![endif]-->
+    <table role="presentation" cellpadding="0" cellspacing="0" style="${STYLE.sheet}">
+      <tr>
+        <td data-look="brand" bgcolor="${sign}" style="${STYLE.brand}">${site.brand}</td>
+      </tr>
+      <tr>
+        <td data-look="road" bgcolor="${asphalt}" style="${STYLE.road}">
+          <div data-look="lane" style="${STYLE.lane}"></div>
+        </td>
+      </tr>
+      <tr>
+        <td data-look="card" bgcolor="${ground}" style="${STYLE.card}">
+          <h1 style="${STYLE.h1}">${title}</h1>
+          ${blocks.map((block) => block.html)}
+        </td>
+      </tr>
+      <tr>
+        <td data-look="foot" style="${STYLE.foot}">
+          <p style="${STYLE.p}">${reason}</p>
+          <p style="${STYLE.p}">${signature(site).map((line) => html`${line}<br />`)}</p>
+        </td>
+      </tr>
+    </table>
+    <!--[if mso]></td></tr></table><![endif]-->`;
+}
+
 /** The whole letter as HTML and as text. */
-export function layOut({ language, title, blocks, site, reason }: Page): {
-  html: string;
-  text: string;
-} {
-  const foot = signature(site);
-  const page = html`<!doctype html>
+export function layOut(page: Page): { html: string; text: string } {
+  const { language, title, blocks, site, reason } = page;
+  const letter = html`<!doctype html>
     <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
         <style>
-          ${LETTER_STYLE}
+          ${DARK_STYLE}
         </style>
       </head>
-      <body>
-        <header>${site.brand}</header>
-        <div class="road"><div></div></div>
-        <main>
-          <h1>${title}</h1>
-          ${blocks.map((block) => block.html)}
-        </main>
-        <footer>
-          <p>${reason}</p>
-          <p>${foot.map((line) => html`${line}<br />`)}</p>
-        </footer>
+      <body style="${STYLE.body}">
+        <table
+          role="presentation"
+          lang="${language}"
+          data-look="page"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          bgcolor="${tint}"
+          style="${STYLE.page}"
+        >
+          <tr>
+            <td align="center" style="${STYLE.around}">${column(page)}</td>
+          </tr>
+        </table>
       </body>
     </html>`;
-  const text = [title, ...blocks.map(({ lines }) => lines.join('\n')), reason, foot.join('\n')].join('\n\n');
-  return { html: page.text, text: `${text}\n` };
+  const parts = [title, ...blocks.map(({ lines }) => lines.join('\n')), reason, signature(site).join('\n')];
+  return { html: letter.text, text: `${parts.join('\n\n')}\n` };
 }

@@ -28,9 +28,13 @@ test('a letter has the same content as HTML and as text, and names the sender', 
   expect(letter.text).toBe(
     'Title\n\nHello\n\nCars\n- one\n- two\n\nGo on:\nhttps://site.test/x\n\nBecause\n\nMilepost\n(312) 555-0142, help@milepost.example\n100 Example Plaza, Chicago, IL 60601\n',
   );
-  for (const part of ['<html lang="es">', '<h1>Title</h1>', 'href="https://site.test/x"', '<li>two</li>']) {
-    expect(letter.html).toContain(part);
-  }
+  for (const part of [
+    /<html lang="es">/,
+    /<h1 [^>]+>Title</,
+    /href="https:\/\/site\.test\/x"/,
+    /<li [^>]+>two</,
+  ])
+    expect(letter.html).toMatch(part);
   // Mail programs block scripts and anything that is fetched.
   expect(letter.html).not.toMatch(/<script|<img|<link|url\(|@import/);
 });

@@ -3,6 +3,7 @@ import type { ApiLanguage } from '../../http/languageOf';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { html, type Html } from './html';
 import type { Block } from './layout';
+import { STYLE } from './letterStyle';
 import { carrierOf, offerOf, paymentsOf } from './quoteFacts';
 
 type Payments = NonNullable<ReturnType<typeof paymentsOf>>;
@@ -11,9 +12,14 @@ const width = (part: number, whole: number): string => `width:${((part / whole) 
 
 /** The payments as cells, as long as their share of the highest total. Mail programs draw tables, not pictures. */
 function bar({ total, today, later, count }: Payments, most: number): Html {
-  const cell = (name: string, cents: number) =>
-    html`<td class="${name}" style="${width(cents, total)}"></td>`;
-  return html`<table class="bar" role="presentation" style="${width(total, most)}">
+  const cell = (name: 'today' | 'later', cents: number) =>
+    html`<td data-look="${name}" height="14" style="${STYLE[name]};${width(cents, total)}">&nbsp;</td>`;
+  return html`<table
+    role="presentation"
+    cellpadding="0"
+    cellspacing="0"
+    style="${STYLE.bar};${width(total, most)}"
+  >
     <tr>
       ${cell('today', today)}${Array.from({ length: count }, () => cell('later', later))}
     </tr>
@@ -29,18 +35,19 @@ export function offerTable(rates: readonly Rate[], quote: Quote, language: ApiLa
   });
   const most = Math.max(...rows.map(({ payments }) => payments?.total ?? 0));
   return {
-    html: html`<h2>${all}</h2>
-      <p class="small">${blocks}</p>
-      <table>
+    html: html`<h2 style="${STYLE.h2}">${all}</h2>
+      <p data-look="words" style="${STYLE.small}">${blocks}</p>
+      <table width="100%" cellpadding="0" cellspacing="0" style="${STYLE.offers}">
         ${rows.map(
           ({ name, offer, payments }) =>
             html`<tr>
-                <th scope="row" class="name">${name}</th>
-                <td class="total">${payments ? formatDollars(payments.total) : null}</td>
+                <th scope="row" style="${STYLE.name}">${name}</th>
+                <td style="${STYLE.total}">${payments ? formatDollars(payments.total) : null}</td>
               </tr>
               <tr>
-                <td class="offer" colspan="2">
-                  ${payments ? bar(payments, most) : null}<span class="small">${offer}</span>
+                <td data-look="offer" colspan="2" style="${STYLE.offer}">
+                  ${payments ? bar(payments, most) : null}
+                  <span data-look="words" style="${STYLE.words}">${offer}</span>
                 </td>
               </tr>`,
         )}

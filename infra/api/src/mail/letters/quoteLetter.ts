@@ -5,6 +5,7 @@ import type { Letter } from '../letter';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { html } from './html';
 import { type Block, layOut, list, paragraph } from './layout';
+import { STYLE } from './letterStyle';
 import type { LetterSite } from './letterSite';
 import { linkEnd } from '../resumeCodes';
 import { dateText, newLink, resumeLink } from './link';
@@ -30,9 +31,9 @@ function bestOffer(rate: Rate | undefined, quote: Quote, language: ApiLanguage):
   const total = formatDollars(paymentsOf(rate, quote)?.total ?? 0);
   return [
     {
-      html: html`<h2>${title}</h2>
-        <p class="price">${total}</p>
-        <p>${offer}</p>`,
+      html: html`<h2 style="${STYLE.h2}">${title}</h2>
+        <p data-look="price" style="${STYLE.price}">${total}</p>
+        <p style="${STYLE.p}">${offer}</p>`,
       lines: [title, offer],
     },
   ];
