@@ -142,7 +142,8 @@ describe('plans (section 9)', () => {
     expect(inFull({ payment_options: [option({})], pay_in_full: false })).toBeNull();
   });
 
-  test('with paying in full alone there is nothing to compare [R54]', () => {
+  test('with paying in full alone its own total counts, whatever it was once compared with [R54]', () => {
+    expect(inFull({ payment_options: [saving], pay_in_full: false })?.price).toBe(100_000);
     expect(inFull({ payment_options: [whole], pay_in_full: false })).toEqual({ price: 100_000, savings: 0 });
   });
 
