@@ -11,7 +11,13 @@ import {
 } from '@shared/api-client/requests';
 import { type PaymentToken, type Quote, STATE_RULES } from '@shared/domain';
 import { ADDRESS, makeQuote } from '../system/heldQuote';
-import { answerApplication, answerQuestions, chooseRate, stateApplication } from '../system/heldPurchase';
+import {
+  answerApplication,
+  answerQuestions,
+  chooseRate,
+  SIGNER,
+  stateApplication,
+} from '../system/heldPurchase';
 
 const CARD = { number: '4242424242424242', expiry: '12/40', code: '123', zip: ADDRESS.zip_code };
 /** ms between looks at what a provider or a worker does meanwhile, and how often. */
@@ -95,7 +101,7 @@ export async function buyPolicy(client: Transport, step: Step): Promise<void> {
   const bound = await step('bind', () => bindQuote(client, quoteId, details));
   if (bound.esignUrl === null) throw new Error('bind named no signing page');
   const { esignUrl } = bound;
-  await step('the signature', () => sign(esignUrl, 'Wilhelmina Quackenbush'));
+  await step('the signature', () => sign(esignUrl, SIGNER));
   await step('the policy', () =>
     once(async () => {
       const { status } = await completeQuote(client, quoteId);

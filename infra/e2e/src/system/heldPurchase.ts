@@ -15,7 +15,7 @@ import type { Shopper } from './shopper';
 /** A complete VIN of a recent car: a 2021 Honda Accord. */
 const WHOLE_VIN = '1HGCV1F45MA000009';
 
-const POLICYHOLDER: DriverPatch = {
+const POLICYHOLDER = {
   first_name: 'Wilhelmina',
   last_name: 'Quackenbush',
   birthday: '1984-05-06',
@@ -31,7 +31,10 @@ const POLICYHOLDER: DriverPatch = {
   email: 'wilhelmina@example.com',
   phone: '3125550100',
   communication_preference: 'email',
-};
+} satisfies DriverPatch;
+
+/** The name that the policyholder signs with. */
+export const SIGNER = `${POLICYHOLDER.first_name} ${POLICYHOLDER.last_name}`;
 
 /** A car's answers of the purchase, without a lienholder. */
 const CAR_ANSWERS = {

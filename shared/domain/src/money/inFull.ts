@@ -24,6 +24,6 @@ export function inFull({
   if (plan === null) return null;
   const first = defaultPlan(offered) ?? plan;
   const savings = plan.savingsText?.cents ?? 0;
-  const isPricedSo = pay_in_full || savings === 0 || first === plan;
-  return { price: isPricedSo ? paymentTotal(plan) : paymentTotal(first) - savings, savings };
+  const isItsOwnTotal = pay_in_full || savings === 0 || first === plan;
+  return { price: isItsOwnTotal ? paymentTotal(plan) : paymentTotal(first) - savings, savings };
 }
