@@ -63,7 +63,7 @@ export const sizeOf = (folder: string): number =>
 export const percentile = (figures: readonly number[], share: number): number =>
   figures.toSorted((one, other) => one - other)[Math.max(0, Math.ceil(figures.length * share) - 1)] ?? 0;
 
-/** By how much more a process may have at the end than once it is warm: its caches still fill, its work varies. */
+/** How many times more a process may hold at the end than once it is warm, since caches still fill and work varies. */
 const MOST = 1.2;
 const SPARE = { memory: 15, files: 16 };
 

@@ -14,18 +14,18 @@ import { upkeepOf } from './upkeep';
  */
 const minutes = Number(process.argv[2] ?? 20);
 const shoppers = Number(process.argv[3] ?? 5);
-/** ms in which caches fill and code is compiled; it counts for nothing. */
+/** ms in which caches fill and code is compiled; nothing is measured yet. */
 const WARM_UP = Math.min(120_000, minutes * 15_000);
 /** ms between two samples. */
 const LOOK_EVERY = 5000;
-/** By how much slower the slowest hundredth of the last third may be than that of the first. */
+/** How many times slower the slowest 1% of the last third may be than that of the first. */
 const MOST_SLOWER = 1.2;
 /** Minutes from which on a vacuum must have been seen; PostgreSQL looks for work every minute. */
 const VACUUM_BY = 10;
 /** MB that are kept of a policy and its quote (operations), and of PostgreSQL's own log at any time. */
 const POLICY = 0.75;
 const WRITE_AHEAD = 300;
-/** MB of a log before it is rotated, and what it gains until the next look at it. */
+/** MB of a log before it is rotated, plus what is added until the next check. */
 const LOG = 10 + 10;
 
 /** Makes a partner; its key. */
@@ -73,7 +73,7 @@ function slowedDown(took: readonly number[]): { p99: [number, number]; faults: s
   const third = Math.floor(took.length / 3);
   const first = Math.round(percentile(took.slice(0, third), 0.99));
   const last = Math.round(percentile(took.slice(-third), 0.99));
-  const fault = `the slowest hundredth took ${first} ms at first, and ${last} at the end`;
+  const fault = `the slowest 1% took ${first} ms at first, and ${last} at the end`;
   return { p99: [first, last], faults: last > first * MOST_SLOWER ? [fault] : [] };
 }
 

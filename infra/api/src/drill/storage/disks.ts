@@ -44,7 +44,7 @@ export interface FragileDisk extends Disk {
   restore: () => void;
 }
 
-/** How often a copy may differ from the next one, because the system is just writing something out. */
+/** How often a copy is retried, because the system may write something out meanwhile. */
 const COPIES = 20;
 
 /**
@@ -73,7 +73,7 @@ export function fragileDisk(): FragileDisk | null {
       execFileSync('cp', ['--sparse=always', image, kept]);
       if (allows(['cmp', '-s', image, kept])) return;
     }
-    throw new Error('the disk does not rest');
+    throw new Error('the disk kept changing');
   };
   const restore = () => {
     unmount(folder);

@@ -68,7 +68,7 @@ export async function powerCut(times: number): Promise<Outcome | null> {
 
 const cutAndRestore = (disk: FragileDisk, times: number): Promise<Outcome> =>
   play(async ({ work, demand, start, folder }) => {
-    // Nobody flushes this one, so it must not survive: the cut is one.
+    // Nobody flushes this file, so if it survives, the power was not really cut.
     const unflushed = join(folder, 'unflushed');
     let api = await start();
     await work.prepare(3);
