@@ -22,13 +22,8 @@ export const SERVER_LIMITS = {
   /** How often late requests and slow readers are checked. */
   lookEvery: 1000,
   /**
-   * Bytes of responses that wait to be read by one address: more than its connections need to load the largest
-   * compressed file at the same time.
-   */
-  unread: 16 * 1024 * 1024,
-  /**
    * Connections per address, open at once or new within a second; an office or a phone network shares one
-   * address.
+   * address. Since each keeps one piece of a response, an address keeps at most 8 MB unread (ADR 0048).
    */
   connections: 128,
 } as const;

@@ -12,7 +12,7 @@ let app: FastifyInstance;
 let begun: string[];
 
 async function started(limits: Partial<ServerLimits> = {}): Promise<void> {
-  const all = { ...SERVER_LIMITS, unread: Infinity, ...limits };
+  const all = { ...SERVER_LIMITS, ...limits };
   app = Fastify(serverOptions(() => false, all));
   watchClients(app);
   app.addHook('onRequest', async ({ url }) => void begun.push(url));

@@ -75,7 +75,7 @@ function limitedServer(handle: Handle, turns: Turns, isTrusted: IsTrusted, limit
     socket.removeAllListeners('data');
     refuseUnread(turns, {}, socket);
   });
-  const timer = setInterval(cutSlowReaders(turns, isTrusted, cut, limits), limits.lookEvery).unref();
+  const timer = setInterval(cutSlowReaders(turns, cut, limits), limits.lookEvery).unref();
   server.once('close', () => clearInterval(timer));
   return server;
 }
