@@ -25,7 +25,7 @@ export function cutSlowReaders(
   }
 
   return () => {
-    for (const [socket, turn] of [...turns]) {
+    for (const [socket, turn] of turns) {
       if (socket.writableLength === 0) turn.unreadSince = null;
       else if (isTooSlow(socket, turn)) cut(socket);
     }

@@ -36,8 +36,8 @@ async function onPostgres(
  */
 export async function runPurchase(args: readonly string[]): Promise<number> {
   const [kills = 100, restarts = 10, seed = SEED] = args.map(Number);
-  await run('points, embedded database', { trials: atPoints() });
-  await run('random kills and faults, embedded database', { trials: atRandom(kills, seed) });
+  await run('points, one node', { trials: atPoints() });
+  await run('random kills and faults, one node', { trials: atRandom(kills, seed) });
   await run(
     'control: providers without keys',
     { trials: atPoints(['capture:done']), forgetsKeys: true },

@@ -3,7 +3,7 @@ import { type PostgresServer, startPostgres, startStandby } from '@infra/postgre
 import type { ApiProcess } from './apiProcess';
 import { registerCleanup } from './cleanup';
 import { play, soon, type Stage } from './stage';
-import { type Outcome, ratable } from './work';
+import type { Outcome } from './work';
 
 type PostgresDrill = (
   stage: Stage,
@@ -60,36 +60,6 @@ export const restarted = (times: number): Promise<Outcome> =>
       demand(await soon(async () => (await api.ready()).status === 200), 'never ready again');
       await work.look();
     }
-  });
-
-/** A node that is killed while shoppers save, or rate, and another that takes over. */
-export const killedOnPostgres = (what: 'save' | 'rate', times: number): Promise<Outcome> =>
-  onServer(async ({ work, demand, start }, _server, node) => {
-    let api = await start(node);
-    await work.prepare(3, what === 'rate' ? ratable : undefined);
-    for (let time = 0; time < times; time += 1) {
-      const before = work.outcome.acknowledged;
-      work.begin(what);
-      demand(await soon(() => work.outcome.acknowledged > before + 10 + time), 'nothing is saved any more');
-      await api.kill();
-      await work.rest();
-      api = await start(node);
-      await work.look();
-    }
-  });
-
-/** A second node with another key, and one with none. */
-export const wrongKeyOnPostgres = (): Promise<Outcome> =>
-  onServer(async ({ work, demand, start, refusal }, _server, node) => {
-    const first = await start(node);
-    await work.prepare(2);
-    await first.stop();
-    const masterKey = randomBytes(32).toString('base64');
-    demand(/not the master key/.test(await refusal({ ...node, masterKey })), 'it started with a wrong key');
-    const { databaseUrl } = node;
-    demand(/needs MASTER_KEY/.test(await refusal({ databaseUrl })), 'a key was invented');
-    await start(node);
-    await work.look();
   });
 
 /** A primary and its standby, and one address for both. */

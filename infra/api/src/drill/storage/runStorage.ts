@@ -10,14 +10,7 @@ import {
   wrongKey,
 } from './onFolder';
 import { flushed, hasFragileDisk, hasStrace, powerCut } from './flushes';
-import {
-  frozen,
-  killedOnPostgres,
-  promoted,
-  promotedLate,
-  restarted,
-  wrongKeyOnPostgres,
-} from './onPostgres';
+import { frozen, promoted, promotedLate, restarted } from './onPostgres';
 import { isLoss, type Outcome } from './work';
 
 interface Drill {
@@ -55,9 +48,6 @@ function drillsOf(times: number): Drill[] {
     { name: 'PostgreSQL restarted', run: () => restarted(times) },
     { name: 'PostgreSQL standby promoted', run: () => promoted(times) },
     { name: 'PostgreSQL control: an asynchronous standby promoted', run: control },
-    { name: 'killed while saving, PostgreSQL', run: () => killedOnPostgres('save', times) },
-    { name: 'killed while rating, PostgreSQL', run: () => killedOnPostgres('rate', times) },
-    { name: 'wrong key, PostgreSQL', run: wrongKeyOnPostgres },
   ];
 }
 
