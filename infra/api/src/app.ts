@@ -3,6 +3,7 @@ import { type IsTrusted, serveMetrics, serverOptions, watchClients } from '@infr
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AddressProvider } from './address/addressProvider';
+import type { VinLookup } from './vehicles/vinLookup';
 import type { Clock } from './clock';
 import type { DatabaseSchema } from './database/databaseSchema';
 import { ApiFailure } from './http/apiFailure';
@@ -44,7 +45,6 @@ import './context';
 
 const SHOPPER_ROUTES = [
   quoteRoutes,
-  vehicleRoutes,
   driverRoutes,
   rateRoutes,
   contactRoutes,
@@ -65,6 +65,8 @@ export interface AppOptions extends NamedQuotesOptions {
   purchase: PurchaseSettings;
   /** Our own standardizer where there is none. */
   addresses?: AddressProvider;
+  /** Decodes the VINs of saved cars; without one, they are accepted. */
+  vinLookup?: VinLookup;
   /** The folder with files of an earlier release, which are taken over into the database; without one there are none. */
   importFrom?: string;
   /** Opens the operators' routes instead of the token in the database. */
@@ -132,6 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(reachedHandlers);
   for (const routes of SHOPPER_ROUTES) await app.register(routes);
   await app.register(waitingRoutes, { database });
+  await app.register(vehicleRoutes, { lookup: options.vinLookup ?? null });
   await app.register(addressRoutes, { provider: addresses });
   await app.register(serviceRoutes, { database, isAccepting: options.isAccepting ?? (() => true) });
   const configured = options.partnersToken ?? null;

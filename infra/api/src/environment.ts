@@ -52,6 +52,7 @@ const schema = object({
   MAIL_URL: string().matches(/^https?:\/\//, 'MAIL_URL must be an http(s) address'),
   MAIL_API_KEY: string(),
   MAIL_FROM: emailAddress('MAIL_FROM'),
+  VEHICLE_DATA_ORIGIN: webAddress('VEHICLE_DATA_ORIGIN'),
   ADDRESS_URL: string().matches(/^https?:\/\//, 'ADDRESS_URL must be an http(s) address'),
   ADDRESS_API_KEY: string(),
   CARD_SDK_URL: webAddress('CARD_SDK_URL'),
@@ -117,6 +118,8 @@ export interface Environment {
   };
   /** Card and signing services; `url` is also the origin that browsers see. */
   providers: Record<'cards' | 'form' | 'esign', { url: string; apiKey: string | null }>;
+  /** The vehicle data service, which decodes VINs. */
+  vehicleDataOrigin: string;
   /** Address service; null for our own standardizer. */
   addresses: { url: string; apiKey: string | null } | null;
   /** Opens the operators' routes; null for the token in the database. */
@@ -158,6 +161,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       internalEmail: values.INTERNAL_COPY_EMAIL ?? null,
     },
     providers: providersIn(values),
+    vehicleDataOrigin: bare(values.VEHICLE_DATA_ORIGIN ?? `${values.PUBLIC_HOST}:${values.PORT_BASE + 11}`),
     addresses:
       values.ADDRESS_URL === undefined
         ? null

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { keyInFile, readKey, startOrSay, stopOnSignal } from '@infra/server';
 import type { FastifyInstance } from 'fastify';
 import { createHttpAddressProvider } from './address/httpAddressProvider';
+import { createVinLookup } from './vehicles/vinLookup';
 import { buildApp } from './app';
 import { demandMasterKey } from './database/demandMasterKey';
 import { openDatabase, type OpenDatabase } from './database/openDatabase';
@@ -53,6 +54,7 @@ await startOrSay(async () => {
     ...(environment.addresses === null
       ? {}
       : { addresses: createHttpAddressProvider(environment.addresses) }),
+    vinLookup: createVinLookup(environment.vehicleDataOrigin),
     purchase: purchaseSettings(environment, dataDir),
     importFrom: dataDir,
     rateLimitScale: environment.rateLimitScale,

@@ -1,4 +1,4 @@
-import { yearOptions } from '@shared/domain';
+import { type NotCovered, yearOptions } from '@shared/domain';
 import { openCatalogue, type Catalogue } from './catalogue/catalogue';
 import { searchCatalogue } from './catalogue/searchCatalogue';
 import { slug } from './catalogue/slug';
@@ -35,7 +35,8 @@ export interface VehicleData {
   models: (year: number, makeId: string) => NamedOption[];
   trims: (year: number, makeId: string, modelId: string) => TrimOption[];
   search: (query: string) => VehicleItem[];
-  decode: (vin: string) => VehicleItem[];
+  /** The cars of a VIN, or what it is if no household policy covers it (reading 65). */
+  decode: (vin: string) => { vehicles: VehicleItem[]; not_covered?: NotCovered };
 }
 export interface VehicleDataOptions {
   /** Today as an ISO date; determines which model years are offered. */
@@ -73,7 +74,7 @@ function lists(catalogue: Catalogue): Pick<VehicleData, 'makes' | 'models' | 'tr
  */
 export function createVehicleData({ today }: VehicleDataOptions): VehicleData {
   const catalogue = openCatalogue();
-  const search = searchCatalogue(catalogue);
+  const search = searchCatalogue(catalogue, today);
   const logos = logosOf(catalogue);
   let table: VinTable | undefined;
   return {
@@ -88,11 +89,13 @@ export function createVehicleData({ today }: VehicleDataOptions): VehicleData {
       })),
     decode: (vin) => {
       table ??= openVinTable();
-      return decodeVin(table, vin).map(({ year, make, model, trim, bodyClass }) => ({
+      const { cars, notCovered } = decodeVin(table, vin, today());
+      const vehicles = cars.map(({ year, make, model, trim, bodyClass }) => ({
         model: { year, name: model },
         make: { name: make, logo: logos.pathOf(make) },
         trim: { name: trim, vin: vin.trim().toUpperCase(), body_class: bodyClass },
       }));
+      return { vehicles, ...(notCovered === null ? {} : { not_covered: notCovered }) };
     },
   };
 }

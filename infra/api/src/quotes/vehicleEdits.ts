@@ -7,6 +7,7 @@ import {
   isVinTaken,
   isWholeVin,
   LIABILITY_ONLY_ABOVE_AGE,
+  modelYearLimits,
   packageForChoice,
   packageForNewVehicle,
   refusedCoverage,
@@ -32,8 +33,15 @@ function checkVin(vin: string | null | undefined, others: StoredQuote['vehicles'
   if (isTaken) refuse([{ path: 'vin', key: 'validation:vin_taken' }]);
 }
 
+/** A model year after next year cannot exist (reading 65). */
+function checkYear(year: number | undefined, today: string) {
+  if (year !== undefined && year > modelYearLimits(today).last)
+    refuse([{ path: 'year', key: 'validation:year_invalid' }]);
+}
+
 /** A new vehicle with the package its age allows and that package's coverages (section 4, Vehicle creation). */
 export function newVehicle(input: VehicleInput, quote: StoredQuote, today: string): VehicleDocument {
+  checkYear(input.year, today);
   checkVin(input.vin, quote.vehicles);
   const packageName = packageForNewVehicle(vehicleAge(input.year, today));
   return {
@@ -106,6 +114,7 @@ export function patchVehicle(
   quote: StoredQuote,
   today: string,
 ): VehicleDocument {
+  checkYear(patch.year, today);
   const merged = settleUse({ ...vehicle, ...given(patch) }, patch);
   if (isApplying(quote)) checkPurchase(merged, patch);
   checkVin(

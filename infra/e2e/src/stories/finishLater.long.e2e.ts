@@ -4,7 +4,7 @@ import { arriveAt, button, seeHeading, visit, type Walker } from '../journey/pag
 import { choosePlan, toPlans } from '../journey/payment/pay';
 import type { Language } from '../journey/texts';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
-import { holdPurchase } from '../system/heldPurchase';
+import { holdPurchase, WHOLE_VIN } from '../system/heldPurchase';
 import { standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -34,7 +34,7 @@ const LEFT: readonly LeftStep[] = [
       await holdPurchase(shopper);
       await visit(shopper, paths.purchaseVehicles());
     },
-    see: ({ page }) => page.getByText('1HGCV1F45MA000009').first().waitFor(),
+    see: ({ page }) => page.getByText(WHOLE_VIN).first().waitFor(),
   },
   {
     name: 'the card page of the hosted form',

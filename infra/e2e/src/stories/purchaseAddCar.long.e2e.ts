@@ -142,7 +142,13 @@ async function openHeldBack(shopper: Shopper) {
   await page.setViewportSize({ width: 360, height: 800 });
   const { vehicleId } = await holdPurchase(shopper);
   const shifted = await watchShifts(shopper);
-  const letGo = wire.disturb({ match: (url) => url.searchParams.has('vin'), late: true });
+  // As one that was saved before the VIN decided (reading 65).
+  const item = { model: { year: 2003, name: 'Accord' }, make: { name: 'Honda', logo: null } };
+  const trim = { name: 'EX', vin: null, body_class: 'Sedan' };
+  const change = () => Buffer.from(JSON.stringify({ vehicles: [{ ...item, trim }] }));
+  const isLookup = (url: URL) => url.searchParams.has('vin');
+  wire.disturb({ match: isLookup, change });
+  const letGo = wire.disturb({ match: isLookup, change, late: true });
   await visit(shopper, paths.purchaseVehicle(vehicleId));
   await page.getByText(t('vehicles:picker.vinLooking')).waitFor();
   await painted(page);

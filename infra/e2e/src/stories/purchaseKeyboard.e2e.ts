@@ -77,9 +77,13 @@ async function car(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   await seeFocusedHeading(shopper, t('bind:vehicle.heading', { vehicle: CAR_NAME }));
   await typeIn(shopper, t('bind:review.vehicle.vin'), '1HGCV1F45MA000009');
-  // It is another car's VIN, which opens a question: the chosen one stays.
+  // It is another car's VIN, which opens a question.
   await page.getByRole('group', { name: t('bind:vehicle.car.legend') }).waitFor();
-  await pickIn(shopper, t('bind:vehicle.car.legend'), t('bind:vehicle.car.mine', { vehicle: CAR_NAME }));
+  await pickIn(
+    shopper,
+    t('bind:vehicle.car.legend'),
+    t('bind:vehicle.car.decoded', { vehicle: '2021 Honda Accord' }),
+  );
   await typeIn(shopper, t('bind:review.vehicle.current_mileage'), '42000');
   await typeIn(shopper, t('bind:review.vehicle.estimated_annual_distance'), '9000');
   await pickIn(shopper, t('bind:vehicle.lienholder.legend'), t('bind:vehicle.lienholder.no'));

@@ -12,8 +12,8 @@ import { currentStatement } from '@shared/i18n/statement';
 import { ADDRESS, holdQuote, type HeldQuote } from './heldQuote';
 import type { Shopper } from './shopper';
 
-/** A complete VIN of a recent car: a 2021 Honda Accord. */
-const WHOLE_VIN = '1HGCV1F45MA000009';
+/** A complete VIN that no table has, so it fits any car (reading 65). */
+export const WHOLE_VIN = 'JHZFC2F76ER500001';
 
 const POLICYHOLDER = {
   first_name: 'Wilhelmina',

@@ -1,5 +1,5 @@
 import { yearCode } from '../vin/modelYear';
-import { COMMERCIAL_BODIES } from './tables/commercialBodies';
+import { isHeavyClass, notCoveredBody } from '../vin/notCovered';
 import type { SchemaEntry } from './schemaEntries';
 import { Spellings } from './trimNames';
 
@@ -39,6 +39,14 @@ function vinPattern(wmi: string, key: string, year: number): string | null {
   return wmi.length === WMI_LENGTH ? `${wmi}${key}*${yearCode(year)}` : null;
 }
 
+/** vPIC's body of a truck that is no pickup, which the lists do not offer; its VIN may still be of a light one. */
+const TRUCK = 11;
+
+/** Whether some cars of an entry may be insured by a household (reading 65). */
+const isCovered = ({ bodies, weights }: SchemaEntry): boolean =>
+  (bodies.length === 0 || bodies.some((body) => body !== TRUCK && notCoveredBody(body) === null)) &&
+  (weights.length === 0 || weights.some((weight) => !isHeavyClass(weight)));
+
 /** Collects trims by year, make and model; names that differ only in case or dashes are merged. */
 export class CatalogueBuilder {
   private readonly models = new Map<string, BuiltModel>();
@@ -47,7 +55,7 @@ export class CatalogueBuilder {
 
   add(car: { year: number; make: string; model: string; wmi: string }, entry: SchemaEntry): void {
     const { year, make, model } = car;
-    if (entry.bodies.length > 0 && entry.bodies.every((body) => COMMERCIAL_BODIES.has(body))) return;
+    if (!isCovered(entry)) return;
     const key = `${year}/${make}/${Spellings.key(model)}`;
     const built: BuiltModel = this.models.get(key) ?? { year, make, model, trims: new Map() };
     this.models.set(key, built);

@@ -9,24 +9,28 @@ export interface SchemaEntry {
   /** VIN positions 4 to 8, "*" where several characters are possible. */
   key: string;
   bodies: number[];
+  /** Weight classes. */
+  weights: number[];
 }
 
 type Keyed = Pattern & { parsed: Key };
 
-function bodiesOf(key: Key, bodies: Keyed[]): number[] {
-  return bodies.filter(({ parsed }) => intersectKeys(key, parsed)).map(({ value }) => Number(value));
+/** The values of the patterns that share cars with this one. */
+function sharing(key: Key, patterns: Keyed[]): number[] {
+  return patterns.filter(({ parsed }) => intersectKeys(key, parsed)).map(({ value }) => Number(value));
 }
 
-function modelEntries(model: Keyed, trims: Keyed[], bodies: Keyed[]): SchemaEntry[] {
+function modelEntries(model: Keyed, trims: Keyed[], bodies: Keyed[], weights: Keyed[]): SchemaEntry[] {
   const entries = trims.flatMap((trim) => {
     const key = intersectKeys(model.parsed, trim.parsed);
     if (!key) return [];
-    const common = { modelId: model.value, key: keyText(key), bodies: bodiesOf(key, bodies) };
+    const facts = { bodies: sharing(key, bodies), weights: sharing(key, weights) };
+    const common = { modelId: model.value, key: keyText(key), ...facts };
     return trimNames(trim.value).map((name) => ({ ...common, trim: name }));
   });
   if (entries.length > 0) return entries;
   const bare = { modelId: model.value, trim: null, key: keyText(model.parsed) };
-  return [{ ...bare, bodies: bodiesOf(model.parsed, bodies) }];
+  return [{ ...bare, bodies: sharing(model.parsed, bodies), weights: sharing(model.parsed, weights) }];
 }
 
 /** Every model of a schema with the possible trims and bodies of its cars. */
@@ -35,5 +39,6 @@ export function schemaEntries(patterns: Pattern[]): SchemaEntry[] {
   const of = (element: number) => keyed.filter((pattern) => pattern.element === element);
   const trims = of(ELEMENT.trim);
   const bodies = of(ELEMENT.body);
-  return of(ELEMENT.model).flatMap((model) => modelEntries(model, trims, bodies));
+  const weights = of(ELEMENT.weight);
+  return of(ELEMENT.model).flatMap((model) => modelEntries(model, trims, bodies, weights));
 }

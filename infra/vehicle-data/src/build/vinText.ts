@@ -1,11 +1,13 @@
 import { CONSUMER_MAKES } from './tables/consumerMakes';
 import { ELEMENT, type Pattern, type Vpic } from './readVpic';
+import { isHeavyClass } from '../vin/notCovered';
 import { modelName } from './modelName';
 import { trimNames, type Spellings } from './trimNames';
 
 const MAKES = new Map(CONSUMER_MAKES.map((make) => [make.toLowerCase(), make]));
 
 function lineStart({ element, value }: Pattern, vpic: Vpic, spellings: Spellings): string | null {
+  if (element === ELEMENT.weight) return `W\t${isHeavyClass(Number(value)) ? 1 : 0}`;
   if (element === ELEMENT.body) return `B\t${value}`;
   if (element === ELEMENT.trim) {
     const names = trimNames(value).map((name) => spellings.best(name));
@@ -18,7 +20,13 @@ function lineStart({ element, value }: Pattern, vpic: Vpic, spellings: Spellings
 
 function schemaBlock(schema: number, vpic: Vpic, spellings: Spellings): string {
   const lines = new Map<string, string[]>();
-  for (const pattern of vpic.patterns.get(schema) ?? []) {
+  const patterns = vpic.patterns.get(schema) ?? [];
+  const isHeavy = ({ element, value }: Pattern) => element === ELEMENT.weight && isHeavyClass(Number(value));
+  // A schema without heavy vehicles needs no weights.
+  const told = patterns.some(isHeavy)
+    ? patterns
+    : patterns.filter(({ element }) => element !== ELEMENT.weight);
+  for (const pattern of told) {
     const start = lineStart(pattern, vpic, spellings);
     if (start !== null) lines.set(start, [...(lines.get(start) ?? []), pattern.key.replace(/\s/g, '')]);
   }
@@ -26,18 +34,20 @@ function schemaBlock(schema: number, vpic: Vpic, spellings: Spellings): string {
 }
 
 /**
- * The stored VIN table. "@" lines: a manufacturer code and its schemas as number:from-to. Then one block per schema:
- * "#number", "M make model keys", "T trims keys", "B body keys", separated by tabs, keys by spaces.
+ * The stored VIN table. "!" lines: a vehicle type and its manufacturer codes. "@" lines: a code and its schemas as
+ * number:from-to. Then one block per schema: "#number", "M make model keys", "T trims keys", "B body keys", "W 1 keys"
+ * for more than 10,000 lb and "W 0 keys" for less, separated by tabs, keys by spaces.
  */
 export function vinText(vpic: Vpic, spellings: Spellings): string {
   const byWmi = new Map<string, string[]>();
   for (const { wmi, schema, from, to } of vpic.uses) {
     byWmi.set(wmi, [...(byWmi.get(wmi) ?? []), `${schema}:${from}-${to ?? ''}`]);
   }
+  const types = [...vpic.codes].map(([type, codes]) => `!${type}\t${codes.join(' ')}`);
   const heads = [...byWmi].map(([wmi, uses]) => `@${wmi}\t${uses.join(' ')}`);
   const schemas = [...new Set(vpic.uses.map(({ schema }) => schema))].toSorted((a, b) => a - b);
   const blocks = schemas.map((schema) => schemaBlock(schema, vpic, spellings));
-  return `${heads.join('\n')}\n${blocks.filter((block) => block.includes('\nM\t')).join('\n')}\n`;
+  return `${[...types, ...heads].join('\n')}\n${blocks.filter((block) => block.includes('\nM\t')).join('\n')}\n`;
 }
 
 /** Every trim name as the source spells it, to find the most frequent spelling. */

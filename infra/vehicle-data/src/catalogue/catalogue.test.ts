@@ -2,7 +2,7 @@ import { openCatalogue } from './catalogue';
 import { searchCatalogue } from './searchCatalogue';
 
 const catalogue = openCatalogue();
-const search = searchCatalogue(catalogue);
+const search = searchCatalogue(catalogue, () => '2026-11-28');
 const found = (query: string) =>
   search(query).map(({ model, trim }) => `${model.year} ${model.make} ${model.name} ${trim.name}`);
 
@@ -97,6 +97,8 @@ describe('text search', () => {
     ['16 civic', /^2016 Honda Civic /],
     ['accord ’03', /^2003 Honda Accord /],
     ['toyota 86', /^\d{4} Toyota 86 /],
+    ['dodge ram 1500', /^\d{4} Ram 1500 /],
+    ['2003 dodge ram', /^2003 Dodge Ram /],
     ['silvrado', /^\d{4} Chevrolet Silverado /],
     // The tables lack this trim in that year, but have the intended model.
     ['ford f150 2018 lariat', /^2018 Ford F-150 /],
@@ -115,9 +117,12 @@ describe('text search', () => {
     );
   });
 
-  test.each(['xqzt blorp', '2018 ornithopter', 'honda ornithopter'])('%s names no car [R38-4]', (query) => {
-    expect(found(query)).toEqual([]);
-  });
+  test.each(['xqzt blorp', '2018 ornithopter', 'honda ornithopter', '1979 civic', '2028 civic'])(
+    '%s names no car [R38-4]',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
 
   test.each(['', 'abc', ' a b ', '----', '😀😀😀😀'])(
     '%j is too short to search (section 9) [5-8, 9-3]',

@@ -1,3 +1,4 @@
+import { yearOutOfRange } from '@shared/domain';
 import type { Catalogue, Model, Trim } from './catalogue';
 import { families, type Family } from './families';
 import { spelling, type NearWords } from './spelling';
@@ -117,14 +118,15 @@ function* readings(words: string[], nearTo: (word: string) => NearWords): Genera
 /**
  * Cars that a text names, with words in any order, the last one possibly incomplete: "2019 honda civ", "accord 2003".
  * Exact matches come first; typos ("toyta camry") are considered only if there are none. Best first, then newest; at
- * most twenty.
+ * most twenty. None for a year that no car can have.
  */
-export function searchCatalogue(catalogue: Catalogue): (query: string) => Found[] {
+export function searchCatalogue(catalogue: Catalogue, today: () => string): (query: string) => Found[] {
   const known = families(catalogue.all());
   const nearTo = spelling(new Set(known.flatMap(({ words }) => words)));
   return (query) => {
     const words = queryWords(query);
     if (query.trim().length < MINIMUM_QUERY || words.length === 0) return [];
+    if (yearOutOfRange(query, today()) !== null) return [];
     let found: Scored[] = [];
     for (const reading of readings(words, nearTo)) {
       const matches = known.flatMap((family) => matchFamily(family, reading));

@@ -25,7 +25,8 @@ export function spelling(words: Iterable<string>): (word: string) => NearWords {
   const known = new SearchableMap<true>();
   for (const word of words) known.set(word, true);
   return (word) => {
-    if (word.length < MINIMUM_LENGTH) return new Map();
+    // Another number is another car: 1500 is no typo of 3500.
+    if (word.length < MINIMUM_LENGTH || /^\d+$/.test(word)) return new Map();
     const allowed = word.length < LONG_LENGTH ? 1 : 2;
     return new Map(
       [...known.fuzzyGet(word, 2)].flatMap(([candidate, [, distance]]) => {

@@ -27,8 +27,12 @@ export function nameWords(name: string): string[] {
   return own.length > 1 ? [...own, own.join('')] : own;
 }
 
-/** What BMW calls its cars, whose models are engines: a 330i and an M340i are a "3 Series". */
+/**
+ * What people call cars besides their names. BMW's models are engines: a 330i and an M340i are a "3 Series". Ram was a
+ * Dodge until 2009.
+ */
 export function seriesWords(make: string, model: string): string[] {
+  if (make === 'Ram') return ['dodge'];
   const [, series] = (make === 'BMW' && /^M?(\d)\d\d/.exec(model)) || [];
   return series === undefined ? [] : nameWords(`${series} series`);
 }

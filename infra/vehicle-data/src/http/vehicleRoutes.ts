@@ -43,7 +43,7 @@ function searchRoute(app: FastifyInstance, data: VehicleData, vinPerMinute: numb
     const search = readSearch(request.query, request.url);
     if ('text' in search) return sendCacheable(request, reply, { vehicles: data.search(search.text) });
     // A VIN is personal data, so no cache may store the response.
-    return reply.header('cache-control', 'no-store').send({ vehicles: data.decode(search.vin) });
+    return reply.header('cache-control', 'no-store').send(data.decode(search.vin));
   });
 }
 

@@ -1,6 +1,7 @@
-import { isCheckDigitValid } from '@shared/domain';
+import { isCheckDigitValid, type NotCovered } from '@shared/domain';
 import { bodyClassName } from './bodyClassName';
-import { modelYears } from './modelYear';
+import { isLateCycle, modelYears } from './modelYear';
+import { notCoveredBody, notCoveredType, PASSENGER_CAR } from './notCovered';
 import { keyMatches, keyWeight, vinDescriptor, type Key } from './patternKey';
 import type { Patterns, VinTable } from './vinTable';
 
@@ -12,6 +13,14 @@ export interface DecodedVehicle {
   trim: string;
   bodyClass: string | null;
 }
+
+/** The cars of a VIN, or what it is if no household policy covers it (reading 65). */
+export interface Decoded {
+  cars: DecodedVehicle[];
+  notCovered: NotCovered | null;
+}
+
+const NOTHING: Decoded = { cars: [], notCovered: null };
 
 /** Score of the best matching pattern; -1 for none. */
 function bestWeight(keys: Key[], descriptor: string): number {
@@ -26,19 +35,22 @@ function best<T extends { keys: Key[] }>(items: T[], descriptor: string): { item
   return matching[0] ?? null;
 }
 
-function decodeAs(year: number, schemas: Patterns[], descriptor: string): DecodedVehicle[] {
+function decodeAs(year: number, schemas: Patterns[], descriptor: string): Decoded {
   const [found] = schemas
     .flatMap((schema) => {
       const model = best(schema.models, descriptor);
       return model ? [{ schema, model: model.item, weight: model.weight }] : [];
     })
     .toSorted((a, b) => b.weight - a.weight);
-  if (!found) return [];
+  if (!found) return NOTHING;
   const { make, model } = found.model;
   const body = best(found.schema.bodies, descriptor)?.item.body;
+  const isHeavy = best(found.schema.weights, descriptor)?.item.isHeavy === true;
+  const notCovered = (body === undefined ? null : notCoveredBody(body)) ?? (isHeavy ? 'heavy' : null);
+  if (notCovered !== null) return { cars: [], notCovered };
   const bodyClass = body === undefined ? null : bodyClassName(body);
   const trims = best(found.schema.trims, descriptor)?.item.names ?? ['Base'];
-  return trims.map((trim) => ({ year, make, model, trim, bodyClass }));
+  return { cars: trims.map((trim) => ({ year, make, model, trim, bodyClass })), notCovered };
 }
 
 /** Small makers share the third character 9 and are distinguished by positions 12 to 14. */
@@ -46,13 +58,27 @@ function manufacturerCode(vin: string): string {
   return vin.charAt(2) === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
 }
 
-/** Decodes a VIN of 1981 or later. Empty for a wrong check digit, another length or an unknown car. */
-export function decodeVin(table: VinTable, text: string): DecodedVehicle[] {
+const isFound = ({ cars, notCovered }: Decoded): boolean => cars.length > 0 || notCovered !== null;
+
+/**
+ * Decodes a VIN of 1981 or later. Nothing for a wrong check digit, another length or an unknown car. `today` is an ISO
+ * date: a model year after next year cannot exist. Position seven decides between two years thirty years apart, except
+ * for heavy vehicles, whose year is the latest possible one (reading 65).
+ */
+export function decodeVin(table: VinTable, text: string, today: string): Decoded {
   const vin = text.trim().toUpperCase();
-  if (!isCheckDigitValid(vin)) return [];
-  for (const year of modelYears(vin)) {
-    const decoded = decodeAs(year, table.schemas(manufacturerCode(vin), year), vinDescriptor(vin));
-    if (decoded.length > 0) return decoded;
-  }
-  return [];
+  if (!isCheckDigitValid(vin)) return NOTHING;
+  const code = manufacturerCode(vin);
+  const type = table.typeOf(code);
+  const notCovered = type === null ? null : notCoveredType(type);
+  if (notCovered !== null) return { cars: [], notCovered };
+  const nextYear = Number(today.slice(0, 4)) + 1;
+  const decodedAs = (year: number | undefined): Decoded =>
+    year === undefined || year > nextYear
+      ? NOTHING
+      : decodeAs(year, table.schemas(code, year), vinDescriptor(vin));
+  const years = modelYears(vin);
+  const decided = decodedAs(years[isLateCycle(vin) ? 1 : 0]);
+  if (type === PASSENGER_CAR || decided.cars.length > 0) return decided;
+  return years.toReversed().map(decodedAs).find(isFound) ?? decided;
 }

@@ -7,14 +7,12 @@ export function yearCode(year: number): string {
   return YEAR_CODES.charAt((year - FIRST_YEAR) % YEAR_CODES.length);
 }
 
-/**
- * The model years a VIN can mean, more likely first. Since 2010 a car or light truck has a letter in position seven
- * and a digit before (49 CFR 565.15); heavier trucks do not follow that, so the other year stays possible.
- */
-export function modelYears(vin: string): number[] {
+/** The two model years a VIN can mean, the earlier first; none for a VIN without a year. */
+export function modelYears(vin: string): [] | [early: number, late: number] {
   const at = YEAR_CODES.indexOf(vin.charAt(9));
   if (at === -1 || vin.length !== 17) return [];
-  const early = FIRST_YEAR + at;
-  const years = [early, early + YEAR_CODES.length];
-  return /[A-Z]/.test(vin.charAt(6)) ? years.toReversed() : years;
+  return [FIRST_YEAR + at, FIRST_YEAR + at + YEAR_CODES.length];
 }
+
+/** A letter in position seven means the later year, for cars and for light trucks and MPVs (49 CFR 565.15). */
+export const isLateCycle = (vin: string): boolean => /[A-Z]/.test(vin.charAt(6));

@@ -1,4 +1,4 @@
-import type { VehicleSearchResult } from '@shared/domain';
+import type { DecodedVin, NotCovered, VehicleSearchResult } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
 interface VehicleItem {
@@ -8,19 +8,19 @@ interface VehicleItem {
 }
 
 /** GET /v2/vehicles?query= : cars that match a text ("2019 camry"). */
-export const searchVehicles = (transport: Transport, text: string): Promise<VehicleSearchResult[]> =>
-  find(transport, `query=${encodeURIComponent(text)}`);
+export const searchVehicles = async (transport: Transport, text: string): Promise<VehicleSearchResult[]> =>
+  (await find(transport, `query=${encodeURIComponent(text)}`)).cars;
 
-/** GET /v2/vehicles?vin= : the car of a VIN; empty if it cannot be decoded. */
-export const decodeVin = (transport: Transport, vin: string): Promise<VehicleSearchResult[]> =>
+/** GET /v2/vehicles?vin= : the cars of a VIN; none if it cannot be decoded or is not covered. */
+export const decodeVin = (transport: Transport, vin: string): Promise<DecodedVin> =>
   find(transport, `vin=${encodeURIComponent(vin)}`);
 
-async function find(transport: Transport, query: string): Promise<VehicleSearchResult[]> {
-  const answer = await transport.callPlain<{ vehicles: VehicleItem[] }>(
+async function find(transport: Transport, query: string): Promise<DecodedVin> {
+  const answer = await transport.callPlain<{ vehicles: VehicleItem[]; not_covered?: NotCovered }>(
     'vehicleData',
     `/v2/vehicles?${query}`,
   );
-  return answer.vehicles.map(({ model, make, trim }) => ({
+  const cars = answer.vehicles.map(({ model, make, trim }) => ({
     year: model.year,
     manufacturer: make.name,
     logo_url: make.logo,
@@ -29,4 +29,5 @@ async function find(transport: Transport, query: string): Promise<VehicleSearchR
     vin: trim.vin,
     body_class: trim.body_class,
   }));
+  return { cars, notCovered: answer.not_covered ?? null };
 }

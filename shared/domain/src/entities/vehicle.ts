@@ -55,3 +55,13 @@ export interface VehicleSearchResult {
   vin: string | null;
   body_class: string | null;
 }
+
+/** Vehicles that no household policy covers (reading 65), as a VIN tells them. `heavy`: more than 10,000 lb. */
+export const NOT_COVERED = ['motorcycle', 'trailer', 'bus', 'incomplete', 'special', 'heavy'] as const;
+export type NotCovered = (typeof NOT_COVERED)[number];
+
+/** The cars of a VIN, one for each trim that still matches, or what it is if no household policy covers it. */
+export interface DecodedVin {
+  cars: VehicleSearchResult[];
+  notCovered: NotCovered | null;
+}

@@ -26,6 +26,8 @@ export const VALIDATION_KEYS = [
   'validation:year_invalid',
   'validation:vin_invalid',
   'validation:vin_taken',
+  'validation:vin_other_car',
+  'validation:vin_not_covered',
   'validation:use_required',
   'validation:use_not_business',
   'validation:mileage_invalid',

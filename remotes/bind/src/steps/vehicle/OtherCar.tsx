@@ -13,7 +13,7 @@ interface OtherCarProps {
   open: OpenTask | undefined;
 }
 
-/** The VIN belongs to another car: the shopper decides which is right, and nothing changes before. */
+/** The VIN belongs to another car: the shopper takes that car or corrects the VIN (reading 65). */
 export function OtherCar({ vehicle, cars, choice, open }: OtherCarProps) {
   const { t } = useTexts('bind');
   const [first] = cars;
@@ -27,14 +27,14 @@ export function OtherCar({ vehicle, cars, choice, open }: OtherCarProps) {
         hint={t('vehicle.car.hint')}
         options={[
           {
-            value: 'mine',
-            label: t('vehicle.car.mine', { vehicle: vehicleName(vehicle) }),
-            help: t('vehicle.car.mineHelp'),
-          },
-          {
             value: 'decoded',
             label: t('vehicle.car.decoded', { vehicle: vehicleName(first) }),
             help: t('vehicle.car.decodedHelp'),
+          },
+          {
+            value: 'typo',
+            label: t('vehicle.car.mine', { vehicle: vehicleName(vehicle) }),
+            help: t('vehicle.car.mineHelp'),
           },
         ]}
         value={choice.car}

@@ -27,8 +27,13 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
   const { control } = form;
   const useProblem = form.formState.errors.use_code?.message;
   const isSent = form.formState.isSubmitted;
-  const messages = { car: t('vehicle.car.undecided'), version: t('vehicle.car.versionMissing') };
-  const open = choice.open === null ? undefined : { field: choice.open, message: messages[choice.open] };
+  const messages = {
+    car: t('vehicle.car.undecided'),
+    version: t('vehicle.car.versionMissing'),
+    vin: t('vehicle.vin.correct'),
+  };
+  const field = check.state === 'refused' ? 'vin' : choice.open;
+  const open = field === null ? undefined : { field, message: messages[field] };
   return (
     <StepForm
       {...step}
@@ -40,7 +45,7 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
       savingText={t('vehicle.saving')}
     >
       <Stack $gap={6}>
-        <VinField {...{ control, vehicle, asked, check }} />
+        <VinField {...{ control, vehicle, asked, check }} open={isSent ? open : undefined} />
         <OtherCar {...{ vehicle, choice }} cars={check.cars} open={isSent ? open : undefined} />
       </Stack>
       <BelowVin $gap={10} $isHidden={isSaved && check.state === 'asking'}>

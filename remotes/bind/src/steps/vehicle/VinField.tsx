@@ -7,7 +7,7 @@ import {
   vinMisfit,
 } from '@shared/domain';
 import { knownVinPart } from '@shared/domain/purchase';
-import { useField } from '@shared/forms';
+import { type OpenTask, useField } from '@shared/forms';
 import { textOfLimit, useTexts } from '@shared/i18n';
 import { Button, Notice, Spinner, Stack, Text, TextField, vinMask } from '@shared/ui';
 import { useRef } from 'react';
@@ -20,10 +20,12 @@ interface VinFieldProps {
   vehicle: Vehicle;
   asked: AskedVehicle;
   check: VinCheck;
+  /** What is still open, after a submit. */
+  open: OpenTask | undefined;
 }
 
 /** The VIN field: where to find it, its known part, and whether it matches the chosen car. */
-export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
+export function VinField({ control, vehicle, asked, check, open }: VinFieldProps) {
   const { t } = useTexts('bind');
   const field = useField(control, 'vin');
   const vin = field.value ?? '';
@@ -43,7 +45,7 @@ export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
         name="vin"
         label={t('attributes.vin')}
         hint={known === null ? place : `${place} ${t('vehicle.vin.known', { known })}`}
-        error={misfit() ?? field.error}
+        error={misfit() ?? field.error ?? (open?.field === 'vin' ? open.message : undefined)}
         value={vin}
         onChange={(event) => field.change(event.currentTarget.value)}
         onBlur={field.leave}
@@ -59,7 +61,10 @@ export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
 }
 
 /** The lookup's result, announced when it arrives. */
-function VinAnswer({ vehicle, check: { state, cars, lookup } }: Pick<VinFieldProps, 'vehicle' | 'check'>) {
+function VinAnswer({
+  vehicle,
+  check: { state, cars, notCovered, lookup },
+}: Pick<VinFieldProps, 'vehicle' | 'check'>) {
   const { t } = useTexts('bind');
   const place = useRef<HTMLOutputElement>(null);
   // The pressed button goes away, so the focus moves to where the result appears.
@@ -75,9 +80,13 @@ function VinAnswer({ vehicle, check: { state, cars, lookup } }: Pick<VinFieldPro
     same: t('vehicle.vin.same', { vehicle: chosen }),
     unknown: t('vehicle.vin.unknown'),
     unanswered: textOfLimit(t, lookup.error) ?? t('vehicle.vin.unanswered'),
+    refused:
+      notCovered === null
+        ? null
+        : t('vehicles:picker.vinNotCovered', { kind: t(`vehicles:picker.kind_${notCovered}`) }),
     other: other === undefined ? null : t('vehicle.vin.other', { decoded: vehicleName(other), chosen }),
   }[state];
-  const isPressing = state === 'other' || state === 'unanswered';
+  const isPressing = state === 'other' || state === 'refused' || state === 'unanswered';
   return (
     <>
       <output ref={place} tabIndex={-1}>

@@ -1,10 +1,10 @@
 import type { VehicleSearchResult } from '@shared/domain';
 import { useTabState } from '@shared/forms';
 
-/** The shopper's decision about a VIN of another car; valid for that VIN only. */
+/** The shopper's decision about a VIN of another car; valid for that VIN only. `typo`: it will be corrected. */
 interface CarDecision {
   vin: string;
-  car: 'mine' | 'decoded' | null;
+  car: 'typo' | 'decoded' | null;
   /** Which of the VIN's cars, if several trims share it. */
   at: number | null;
 }
@@ -12,7 +12,7 @@ interface CarDecision {
 function decisionIn({ vin, car, at }: Record<string, unknown>): CarDecision {
   return {
     vin: typeof vin === 'string' ? vin : '',
-    car: car === 'mine' || car === 'decoded' ? car : null,
+    car: car === 'typo' || car === 'decoded' ? car : null,
     at: typeof at === 'number' ? at : null,
   };
 }
@@ -22,9 +22,9 @@ export interface CarChoice {
   at: CarDecision['at'];
   /** The car that replaces the chosen one; null while the chosen one stays. */
   taken: VehicleSearchResult | null;
-  /** The decision still open. */
-  open: 'car' | 'version' | null;
-  choose: (car: 'mine' | 'decoded') => void;
+  /** What is still open: the decision, the version, or the VIN to correct. */
+  open: 'car' | 'version' | 'vin' | null;
+  choose: (car: 'typo' | 'decoded') => void;
   chooseVersion: (at: number | null) => void;
 }
 
@@ -32,16 +32,14 @@ interface CarQuestion {
   quoteId: string;
   draft: string;
   vin: string;
-  /** The VIN is already saved with the car, so the shopper decided before. */
-  isSaved: boolean;
   /** Cars that match the VIN, if the chosen one is not among them. */
   cars: readonly VehicleSearchResult[];
 }
 
 /** The decision about another car's VIN, stored in this tab like the form's answers. */
-export function useCarChoice({ quoteId, draft, vin, isSaved, cars }: CarQuestion): CarChoice {
+export function useCarChoice({ quoteId, draft, vin, cars }: CarQuestion): CarChoice {
   const [kept, keep] = useTabState(quoteId, `${draft}/car`, decisionIn);
-  const said = kept.vin === vin ? kept : { car: isSaved ? ('mine' as const) : null, at: null };
+  const said = kept.vin === vin ? kept : { car: null, at: null };
   const taken = said.car === 'decoded' ? cars[cars.length === 1 ? 0 : (said.at ?? -1)] : undefined;
   const open = cars.length === 0 ? null : openQuestion(said.car, taken);
   return {
@@ -55,5 +53,6 @@ export function useCarChoice({ quoteId, draft, vin, isSaved, cars }: CarQuestion
 
 function openQuestion(car: CarDecision['car'], taken: VehicleSearchResult | undefined): CarChoice['open'] {
   if (car === null) return 'car';
-  return car === 'decoded' && taken === undefined ? 'version' : null;
+  if (car === 'typo') return 'vin';
+  return taken === undefined ? 'version' : null;
 }

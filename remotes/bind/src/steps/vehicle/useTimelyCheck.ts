@@ -21,5 +21,5 @@ export function useTimelyCheck(check: VinCheck, isStored: boolean): VinCheck {
     setLate(false);
     check.lookup.retry();
   };
-  return { state: 'unanswered', cars: [], lookup: { ...check.lookup, retry } };
+  return { state: 'unanswered', notCovered: null, cars: [], lookup: { ...check.lookup, retry } };
 }

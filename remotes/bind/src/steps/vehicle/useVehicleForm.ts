@@ -39,7 +39,7 @@ export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewh
   const vin = values.vin ?? '';
   const isSaved = vin === vehicle.vin;
   const check = useTimelyCheck(useVinCheck(vin, vehicle), isSaved);
-  const choice = useCarChoice({ quoteId: quote.id, draft, vin, isSaved, cars: check.cars });
+  const choice = useCarChoice({ quoteId: quote.id, draft, vin, cars: check.cars });
   const setUse = (use: VehicleUse) => {
     const options = { shouldValidate: form.formState.isSubmitted };
     form.setValue('tnc', use.tnc);

@@ -16,7 +16,7 @@ import {
 beforeEach(() => sessionStorage.clear());
 
 const civic = vinAnswers({ year: 2019, model: 'Civic', trim: 'LX' });
-const mine = () => screen.findByRole('radio', { name: 'My 2003 Honda Accord' });
+const typo = () => screen.findByRole('radio', { name: 'My 2003 Honda Accord' });
 const decoded = (name = 'The 2019 Honda Civic with this VIN') => screen.findByRole('radio', { name });
 
 async function openFilled(handlers: object) {
@@ -32,17 +32,28 @@ test('confirms a VIN of the chosen car, ignoring case', async () => {
   expect(screen.queryByRole('group', { name: /Which car/ })).not.toBeInTheDocument();
 });
 
-test('a VIN of another car is reported, and nothing is saved until the shopper decides', async () => {
+test('a VIN of another car is reported and not saved with the chosen one (reading 65)', async () => {
   const shop = await openFilled(civic);
   expect(
     await screen.findByText('This VIN belongs to a 2019 Honda Civic. You chose a 2003 Honda Accord.'),
   ).toBeVisible();
   expect(save()).toHaveAccessibleDescription('Choose above which car the policy should insure.');
-  await shop.user.click(await mine());
+  await shop.user.click(await typo());
   await shop.user.click(save());
-  await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
-  expect(sent(shop)).toMatchObject([{ vin: VIN }]);
-  expect(sent(shop)[0]).not.toHaveProperty('model');
+  await waitFor(async () =>
+    expect(await vinField()).toHaveAccessibleDescription(/Enter the VIN of your car/),
+  );
+  expect(sent(shop)).toEqual([]);
+});
+
+test('a VIN of a vehicle that no carrier covers is reported with the reason, and not saved (reading 65)', async () => {
+  const shop = await openFilled({ 'GET /v2/vehicles': { vehicles: [], not_covered: 'motorcycle' } });
+  expect(await screen.findByText(/^This VIN belongs to a motorcycle\./)).toBeVisible();
+  await shop.user.click(save());
+  await waitFor(async () =>
+    expect(await vinField()).toHaveAccessibleDescription(/Enter the VIN of your car/),
+  );
+  expect(sent(shop)).toEqual([]);
 });
 
 test('the VIN’s car replaces the chosen one if the shopper says so', async () => {
@@ -68,22 +79,22 @@ test('if several trims share the VIN, it also asks for the trim', async () => {
 
 test('another VIN asks again; one with a wrong check digit is not looked up and gets an error at once', async () => {
   const shop = await openFilled(civic);
-  await shop.user.click(await mine());
+  await shop.user.click(await decoded());
   await shop.user.type(await vinField(), '{Backspace}3');
   expect(await vinField()).toHaveAccessibleDescription(/has a typo/);
   expect(screen.queryByRole('group', { name: /Which car/ })).not.toBeInTheDocument();
   await shop.user.type(await vinField(), '{Backspace}2');
-  expect(await mine()).toBeChecked();
+  expect(await decoded()).toBeChecked();
   const looked = shop.api.calls.filter(({ path }) => path === '/v2/vehicles');
   expect(looked.map(({ query }) => query.get('vin'))).toEqual([VIN]);
 });
 
-test('a saved VIN is reported again but does not block saving', async () => {
+test('a VIN saved with another car is asked about again (reading 65)', async () => {
   openVehicle(anAccord({ vin: VIN, current_mileage: 9000, estimated_annual_distance: 9000 }), {
     handlers: civic,
   });
-  expect(await mine()).toBeChecked();
-  expect(save()).not.toHaveAttribute('aria-disabled');
+  expect(await typo()).not.toBeChecked();
+  expect(save()).toHaveAccessibleDescription('Choose above which car the policy should insure.');
 });
 
 test('if the lookup fails, the car can still be saved, and the lookup retried (reading 10) [R10-3]', async () => {
@@ -94,7 +105,7 @@ test('if the lookup fails, the car can still be saved, and the lookup retried (r
   shop.api.use(civic);
   await shop.user.click(again);
   expect(screen.getByText(/This VIN belongs to|Looking up/).closest('output')).toHaveFocus();
-  const question = (await mine()).closest('fieldset');
+  const question = (await typo()).closest('fieldset');
   if (question === null) throw new Error('no question');
   expect(within(question).getAllByRole('radio')).toHaveLength(2);
 });

@@ -4,6 +4,8 @@ import {
   VEHICLE_SEARCH_MIN,
   type VehicleSearchResult,
   vehicleName,
+  modelYearLimits,
+  yearOutOfRange,
 } from '@shared/domain';
 import type { OpenTask } from '@shared/forms';
 import { textOfLimit, useTexts } from '@shared/i18n';
@@ -11,13 +13,15 @@ import { Combobox } from '@shared/ui';
 
 interface PickBySearchProps {
   query: string;
+  /** ISO date. */
+  today: string;
   onQuery: (query: string) => void;
   onFound: (vehicle: VehicleSearchResult) => void;
   missing: OpenTask | undefined;
 }
 
 /** Text search, from the fourth character (section 5). */
-export function PickBySearch({ query, onQuery, onFound, missing }: PickBySearchProps) {
+export function PickBySearch({ query, today, onQuery, onFound, missing }: PickBySearchProps) {
   const { t } = useTexts('vehicles');
   const search = useVehicleSearch(query);
   const enough = query.trim().length >= VEHICLE_SEARCH_MIN;
@@ -42,7 +46,11 @@ export function PickBySearch({ query, onQuery, onFound, missing }: PickBySearchP
       onSelect={({ vehicle }) => onFound(vehicle)}
       status={!enough || failed ? 'idle' : search.data ? 'ready' : 'loading'}
       loadingText={t('picker.searching')}
-      emptyText={t('picker.searchNone', { query: query.trim() })}
+      emptyText={
+        yearOutOfRange(query, today) === null
+          ? t('picker.searchNone', { query: query.trim() })
+          : t('picker.searchYear', modelYearLimits(today))
+      }
       countText={(count) => t('picker.searchCount', { count })}
     />
   );

@@ -26,7 +26,7 @@ export function PickByVin({ vin, onVin, onFound, others, missing }: PickByVinPro
   const valid = !isTaken && isCheckDigitValid(vin);
   const lookup = useVinLookup(valid ? vin : '');
   const { data, isLoading } = lookup;
-  const cars = (valid ? data : undefined) ?? [];
+  const cars = (valid ? data?.cars : undefined) ?? [];
   const only = cars.length === 1 ? cars[0] : undefined;
   useEffect(() => {
     if (only !== undefined) onFound({ ...only, vin });

@@ -72,5 +72,7 @@ function PickBy({ search, change, pick, onPick, others, today, missing, onFound 
   if (way === 'choose') return <PickByLists {...{ pick, onPick, today, missing }} />;
   if (way === 'vin')
     return <PickByVin {...{ vin, onFound, others, missing }} onVin={(typed) => change({ vin: typed })} />;
-  return <PickBySearch {...{ query, onFound, missing }} onQuery={(typed) => change({ query: typed })} />;
+  return (
+    <PickBySearch {...{ query, today, onFound, missing }} onQuery={(typed) => change({ query: typed })} />
+  );
 }

@@ -1,12 +1,12 @@
 import type { Lookup } from '@shared/api-client/hooks';
-import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult, vinMisfit } from '@shared/domain';
+import { type DecodedVin, isCheckDigitValid, VIN_LENGTH, vinMisfit } from '@shared/domain';
 import { textOfLimit, type Translate } from '@shared/i18n';
 
 interface AskedVin {
   vin: string;
   /** Another car of the quote has it. */
   isTaken: boolean;
-  lookup: Lookup<VehicleSearchResult[]>;
+  lookup: Lookup<DecodedVin>;
 }
 
 /** The error of a complete VIN as text; undefined if it is valid, incomplete or being looked up. */
@@ -17,5 +17,9 @@ export function vinProblem(t: Translate<'vehicles'>, { vin, isTaken, lookup }: A
   if (isTaken) return t('validation:vin_taken');
   if (!isCheckDigitValid(vin)) return t('picker.vinCheckDigit');
   if (lookup.error !== undefined) return textOfLimit(t, lookup.error) ?? t('picker.vinFailed');
-  return lookup.data?.length === 0 ? t('picker.vinNone') : undefined;
+  if (lookup.data === undefined || lookup.data.cars.length > 0) return undefined;
+  const { notCovered } = lookup.data;
+  return notCovered === null
+    ? t('picker.vinNone')
+    : t('picker.vinNotCovered', { kind: t(`picker.kind_${notCovered}`) });
 }

@@ -80,11 +80,14 @@ export function missingVehicleAnswers(vehicle: PurchaseVehicleAnswers): VehicleR
   return [...new Set(faultsOf(VEHICLE_RULES, vehicle, null).map(({ path }) => path))];
 }
 
-const plain = (value: string | number): string => String(value).trim().toLowerCase();
+const plain = (value: string | number): string =>
+  String(value)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]/gu, '');
 
 type Decoded = Pick<VehicleSearchResult, 'year' | 'manufacturer' | 'model'>;
 
-/** The fields in which a decoded VIN differs from the chosen car, ignoring case. */
+/** The fields in which a decoded VIN differs from the chosen car, ignoring case, spaces and dashes ("F-150", "F150"). */
 export function vinDisagreements(chosen: Decoded, decoded: Decoded): (keyof Decoded)[] {
   const fields = ['year', 'manufacturer', 'model'] as const;
   return fields.filter((field) => plain(chosen[field]) !== plain(decoded[field]));

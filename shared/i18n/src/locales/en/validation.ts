@@ -23,6 +23,8 @@ export const validation = {
   year_invalid: 'Choose the year of the vehicle',
   vin_invalid: 'A VIN has 17 letters and digits, but never I, O or Q',
   vin_taken: 'Check this VIN: another car on your quote has it',
+  vin_other_car: 'Check this VIN: it belongs to another car',
+  vin_not_covered: 'Check this VIN: our carriers don’t cover its vehicle',
   use_required: 'Choose how the vehicle is used',
   use_not_business: 'Ridesharing and delivery need business use',
   mileage_invalid: 'Enter a mileage from 1 to 1,000,000',

@@ -22,6 +22,8 @@ export const validation: typeof english = {
   year_invalid: 'Elija el año del vehículo',
   vin_invalid: 'Un VIN tiene 17 letras y dígitos, pero nunca I, O ni Q',
   vin_taken: 'Revise este VIN: otro auto de su cotización lo tiene',
+  vin_other_car: 'Revise este VIN: es de otro auto',
+  vin_not_covered: 'Revise este VIN: nuestras aseguradoras no cubren su vehículo',
   use_required: 'Elija cómo se usa el vehículo',
   use_not_business: 'Los viajes compartidos y las entregas requieren uso comercial',
   mileage_invalid: 'Escriba un millaje de 1 a 1,000,000',
