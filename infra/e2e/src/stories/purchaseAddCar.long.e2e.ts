@@ -147,8 +147,8 @@ async function openHeldBack(shopper: Shopper) {
   const trim = { name: 'EX', vin: null, body_class: 'Sedan' };
   const change = () => Buffer.from(JSON.stringify({ vehicles: [{ ...item, trim }] }));
   const isLookup = (url: URL) => url.searchParams.has('vin');
-  wire.disturb({ match: isLookup, change });
   const letGo = wire.disturb({ match: isLookup, change, late: true });
+  wire.disturb({ match: isLookup, change });
   await visit(shopper, paths.purchaseVehicle(vehicleId));
   await page.getByText(t('vehicles:picker.vinLooking')).waitFor();
   await painted(page);
