@@ -9,6 +9,7 @@ export * from './lifecycle';
 export * from './money';
 export * from './partners';
 export * from './paths';
+export * from './reading';
 export * from './rules';
 export * from './schemas';
 export * from './storage';

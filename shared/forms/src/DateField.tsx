@@ -1,5 +1,6 @@
+import { dateFrom } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { dateMask, dateTextToIso, isoToDateText, TextField } from '@shared/ui';
+import { dateMask, isoToDateText, TextField } from '@shared/ui';
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useField } from './useField';
@@ -28,7 +29,7 @@ export function DateField<Values extends FieldValues, Name extends FieldPath<Val
   const [text, setText] = useState(() => (typeof known === 'string' ? isoToDateText(known) || known : ''));
   const type = (typed: string) => {
     setText(typed);
-    field.change(dateTextToIso(typed) ?? (typed === '' ? null : typed));
+    field.change(dateFrom(typed) ?? (typed === '' ? null : typed));
   };
   return (
     <TextField

@@ -52,10 +52,10 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './fields/
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { applyMask } from './fields/applyMask';
-export { dateTextToIso, isoToDateText } from './fields/dateText';
+export { isoToDateText } from './fields/dateText';
 export { digitsMask, type Mask } from './fields/digitsMask';
 export { fieldId } from './fields/fieldId';
-export { numberFromText, textFromNumber } from './fields/numberText';
+export { textFromNumber } from './fields/numberText';
 export { dateMask, numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './fields/masks';
 
 export { Alert, type AlertProps } from './feedback/Alert';

@@ -8,7 +8,6 @@ export * from './driverName';
 export * from './driverOptions';
 export * from './exampleAccidents';
 export * from './isCheckDigitValid';
-export * from './vinFrom';
 export * from './isPaidOnline';
 export * from './isSameName';
 export * from './isVinTaken';

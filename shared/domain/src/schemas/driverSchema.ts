@@ -9,7 +9,7 @@ import {
   TORT_OPTIONS,
 } from '../entities/codes';
 import { email, phone } from './contactSchemas';
-import { choice, closed, isoDate, lines, list, text, whole, yesNo } from './fields';
+import { cardNumber, choice, closed, isoDate, lines, list, text, whole, yesNo } from './fields';
 import { latin, latinName } from './latin';
 import { postalAddressSchema } from './postalAddressSchema';
 
@@ -56,7 +56,7 @@ function purchaseFields() {
     license_state: text(2)
       .matches(STATE_WORD, { message: 'validation:choice_invalid', excludeEmptyString: true })
       .nullable(),
-    license_number: text(30).matches(/^[A-Z0-9_ ]+$/, 'validation:license_number_invalid'),
+    license_number: cardNumber(30).matches(/^[A-Z0-9_ ]+$/, 'validation:license_number_invalid'),
     license_issued_at: isoDate().nullable(),
     sr22_state: text(2)
       .matches(STATE_WORD, { message: 'validation:choice_invalid', excludeEmptyString: true })

@@ -2,7 +2,9 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { isIsoDate } from '../dates';
 import { hasControlCharacter } from './linesFault';
-import { trimText } from './trimText';
+import { cardNumberFrom } from '../reading/cardNumber';
+import { dateFrom } from '../reading/date';
+import { trimText } from '../reading/plainText';
 import type { ValidationKey } from './validationKeys';
 
 // Control characters (including NUL) and lone surrogates: no name or address has them, and no database accepts them.
@@ -10,9 +12,10 @@ const UNSAFE = /[\p{Cc}\p{Cs}]/u;
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
-/** A text that is stored without the spaces around it, by `trimmed`. */
-const trimmedString = () =>
-  string().transform((value: unknown) => (typeof value === 'string' ? trimText(value) : value));
+/** A text that is stored as `read` reads it, by `trimmed`. */
+const readAs = (read: (text: string) => string) =>
+  string().transform((value: unknown) => (typeof value === 'string' ? read(value) : value));
+const trimmedString = () => readAs(trimText);
 
 /** One line of text, at most `max` characters. */
 export function text(max: number) {
@@ -22,6 +25,10 @@ export function text(max: number) {
     .max(max, 'validation:too_long')
     .test('safe', 'validation:characters_invalid', (value) => !value || !UNSAFE.test(value.slice(0, max)));
 }
+
+/** A license number or VIN: stored in capitals, without the separators that cards print (reading 67). */
+export const cardNumber = (max: number) =>
+  text(max).transform((value: unknown) => (typeof value === 'string' ? cardNumberFrom(value) : value));
 
 /** Multi-line text. */
 export function lines(max: number) {
@@ -60,9 +67,9 @@ export function choice<T extends string>(
   return string<T>().typeError(key).nonNullable(key).oneOf(words, key);
 }
 
-/** An existing day as YYYY-MM-DD between 1900 and 2100. */
+/** An existing day between 1900 and 2100, stored as YYYY-MM-DD however it was written. */
 export function isoDate(key: ValidationKey = 'validation:date_invalid') {
-  return string()
+  return readAs((date) => dateFrom(date) ?? date)
     .typeError(key)
     .nonNullable(key)
     .test(

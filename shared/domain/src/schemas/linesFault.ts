@@ -1,5 +1,5 @@
 import { isPrintable } from './latin';
-import { trimText } from './trimText';
+import { trimText } from '../reading/plainText';
 import type { ValidationKey } from './validationKeys';
 
 // Control characters (including NUL) and lone surrogates: no text has them, and no database accepts them.

@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { closed, choice, lines, list, text, yesNo } from './fields';
 import { trimmed } from './trimmed';
-import { trimText } from './trimText';
+import { trimText } from '../reading/plainText';
 
 const schema = closed({
   name: text(5).nullable(),

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { MAX_ANNUAL_DISTANCE, MAX_MILEAGE } from '../constants';
 import { COVERAGE_TYPES, LIMIT_KINDS, PACKAGE_NAMES, USE_CODES } from '../entities/codes';
-import { choice, closed, list, requiredText, text, whole, yesNo } from './fields';
+import { cardNumber, choice, closed, list, requiredText, text, whole, yesNo } from './fields';
 import { latin } from './latin';
 
 // 17 characters, or the trim's known pattern with a star for unknown ones (reading 33). VINs have no I, O or Q.
@@ -25,7 +25,9 @@ function vehicleFields() {
     manufacturer: latin(requiredText(80)).optional(),
     model: latin(requiredText(120)).optional(),
     trim: latin(requiredText(160)).optional(),
-    vin: text(17).matches(VIN, { message: 'validation:vin_invalid', excludeEmptyString: true }).nullable(),
+    vin: cardNumber(17)
+      .matches(VIN, { message: 'validation:vin_invalid', excludeEmptyString: true })
+      .nullable(),
     logo_url: text(500).matches(LOGO, { message: 'validation:invalid', excludeEmptyString: true }).nullable(),
     body_class: text(40).nullable(),
     use_code: choice(USE_CODES, 'validation:use_required'),

@@ -1,3 +1,4 @@
+import { dateFrom } from '@shared/domain';
 import { runs } from '@shared/testing/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -65,13 +66,41 @@ test.each([
   ['3/5/1990', '03/05/1990'],
   ['0/', '0/'],
   ['/', ''],
+  ['5-6-1984', '05/06/1984'],
+  ['5.6.1984', '05/06/1984'],
+  ['1984-05-06', '05/06/1984'],
+  ['1984-5-16', '05/16/1984'],
+  ['1984/05/06', '05/06/1984'],
+  ['19840506', '05/06/1984'],
+  ['May 6, 1984', '05/06/1984'],
+  ['6 de mayo de 1984', '05/06/1984'],
+  ['6-May-1984', '05/06/1984'],
+  ['5/6/84', '05/06/84'],
+  ['May 6, 84', 'May 6, 84'],
 ])('9-45: typing %s gives %s', async (keys, shown) => {
   expect(await edited('', [0, 0], keys)).toBe(shown);
 });
 
-test.each(['3/5/1990', ' 3/5/1990 ', '1990-03-05', '03051990', '03/05/1990'])(
-  '9-45: pasting %s gives March 5',
-  (pasted) => expect(dateMask.format(pasted)).toBe('03/05/1990'),
+test.each([
+  '3/5/1990',
+  ' 3/5/1990 ',
+  '3-5-1990',
+  '3 / 5 / 1990',
+  '1990-03-05',
+  ' 1990-03-05 ',
+  '1990-03-05T00:00:00Z',
+  '19900305',
+  '03051990',
+  '03/05/1990',
+  'March 5, 1990',
+  '5 de marzo de 1990',
+])('9-45: pasting %s gives March 5', (pasted) => expect(dateMask.format(pasted)).toBe('03/05/1990'));
+
+test.each(['5.6.1984', '5/6/84', 'Smarch 6, 1984'])(
+  '9-45: pasting %s is no date, and nothing is guessed',
+  (pasted) => {
+    expect(dateFrom(dateMask.format(pasted))).toBeNull();
+  },
 );
 
 test('applying it twice changes nothing in digits and slashes', () => {

@@ -1,8 +1,9 @@
+import { dateFrom, wholeFrom } from '@shared/domain';
 import { assert, property, string } from 'fast-check';
-import { dateTextToIso, isoToDateText } from './dateText';
+import { isoToDateText } from './dateText';
 import { digitsMask } from './digitsMask';
 import { dateMask, numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './masks';
-import { numberFromText, textFromNumber } from './numberText';
+import { textFromNumber } from './numberText';
 
 const zipMask = digitsMask(5);
 const milesMask = thousandsMask(1_000_000);
@@ -52,6 +53,48 @@ describe('masks', () => {
   );
 });
 
+describe('numbers typed, pasted or filled in by the browser (reading 67)', () => {
+  it.each([
+    ['12000.00', '12,000.00', 12_000],
+    ['12,000.00', '12,000.00', 12_000],
+    ['12.000,00', '12,000.00', 12_000],
+    ['12.000', '12,000', 12_000],
+    ['9000.50', '9,000.50', 9000],
+    ['$9,000 a year', '9,000', 9000],
+    ['12,5', '12,5', 12],
+    ['-5', '', null],
+    ['12,000-13,000', '', null],
+  ])('%s shows %s and is %p', (text, shown, miles) => {
+    expect(milesMask.format(text)).toBe(shown);
+    expect(wholeFrom(shown)).toBe(miles);
+    const typed = Array.from(text).reduce(
+      (before, key) => thousandsMask(1_000_000, before).format(before + key),
+      '',
+    );
+    if (miles !== null) expect(wholeFrom(typed)).toBe(miles);
+  });
+
+  it.each([
+    ['a digit deleted', '12,000', '12,00', '1,200'],
+    ['a digit added', '12,000', '12,0005', '120,005'],
+    ['a digit added in the middle', '12,000', '123,000', '123,000'],
+    ['a decimal point added', '12,000', '12,000.', '12,000.'],
+    ['decimals deleted', '12,000.5', '12,000.', '12,000.'],
+    ['a separator deleted', '12,000', '12000', '12,000'],
+    ['a letter added', '12,000', '12,000x', '12,000'],
+    ['all replaced by a letter', '12,000', 'x', '12,000'],
+    ['all replaced by a number', '12,000', '9500.75', '9,500.75'],
+    ['all deleted', '12,000', '', ''],
+  ])('%s: %s edited to %s shows %s', (_edit, before, text, shown) => {
+    expect(thousandsMask(1_000_000, before).format(text)).toBe(shown);
+  });
+
+  it.each([
+    ['30.5', '30'],
+    ['7,9', '7'],
+  ])('an age of %s is cut to %s', (text, shown) => expect(numberMask(2).format(text)).toBe(shown));
+});
+
 describe('dates as text', () => {
   it.each([
     ['03/09/2027', '2027-03-09'],
@@ -64,7 +107,7 @@ describe('dates as text', () => {
     ['03/09/27', null],
     ['', null],
   ])('%s becomes %s [9-45]', (text, iso) => {
-    expect(dateTextToIso(text)).toBe(iso);
+    expect(dateFrom(text)).toBe(iso);
   });
 
   it('an ISO date keeps its day, with or without a time [9-45, R25-2]', () => {
@@ -76,8 +119,8 @@ describe('dates as text', () => {
 
 describe('numbers as text', () => {
   it('convert in both directions', () => {
-    expect(numberFromText('12,500')).toBe(12500);
-    expect(numberFromText('')).toBeNull();
+    expect(wholeFrom('12,500')).toBe(12500);
+    expect(wholeFrom('')).toBeNull();
     expect(textFromNumber(12500)).toBe('12,500');
     expect([textFromNumber(0), textFromNumber(null)]).toEqual(['0', '']);
   });

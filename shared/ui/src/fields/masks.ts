@@ -1,11 +1,12 @@
-import { nationalDigits, PHONE_DIGITS, vinFrom } from '@shared/domain';
+import { dateFrom, nationalDigits, numberParts, PHONE_DIGITS, vinFrom } from '@shared/domain';
+import { isoToDateText } from './dateText';
 import { digitsOf, type Mask } from './digitsMask';
-import { numberFromText, textFromNumber } from './numberText';
+import { textFromNumber } from './numberText';
 
-/** An integer of at most `length` digits; leading zeros are stripped before cutting: an age. */
+/** An integer of at most `length` digits; decimals and leading zeros are stripped before cutting: an age. */
 export const numberMask = (length: number): Mask => ({
   format: (text) =>
-    digitsOf(text)
+    digitsOf(text.replace(/[.,].*/, ''))
       .replace(/^0+(?=\d)/, '')
       .slice(0, length),
   counts: /\d/,
@@ -27,7 +28,15 @@ export const phoneMask: Mask = {
 const FROM_START = /^(\d{0,2})(\/?)(\d{0,2})(\/?)(\d{0,4})/;
 /** The same from the end, for the text after the caret. */
 const FROM_END = /(?:(?:(\d*)\/)?(\d*)\/)?(\d*)$/;
-const dateParts = (text: string) => FROM_START.exec(text.replace(/[^\d/]/g, '')) ?? [];
+const dateParts = (text: string) => FROM_START.exec(text.replace(/[.-]/g, '/').replace(/[^\d/]/g, '')) ?? [];
+
+/** '1984-5-1', which may become '1984-5-16'. */
+const UNFINISHED = /^\d{4}\D\d\d?\D\d$/;
+/** A year first, a month's name, or a dotted date, whose order nobody knows. */
+const OTHER_WAY =
+  /^\s*(?:(?:19|20)(?:\d\d[\d./-]*|\d?)|\d\d? |(?:\d\d?[ /-]?)?\p{L}.*|\d\d?\.\d\d?\.\d{4}\s*)$/u;
+/** Longest text kept of a date. */
+const MOST = 30;
 
 /** Text after the caret keeps its part: deleting a digit from the month does not pull one out of the day. */
 function dateAround(before: string, behind: string): string {
@@ -37,15 +46,23 @@ function dateAround(before: string, behind: string): string {
   return parts.join('/');
 }
 
-/** mm/dd/yyyy (spec section 9). A slash typed at the end pads one digit: '3/' becomes '03/'. Converts ISO dates. */
+/**
+ * mm/dd/yyyy (spec section 9). A slash typed at the end pads one digit: '3/' becomes '03/'. A date written another way
+ * is kept as typed until it is complete, then converted.
+ */
 export const dateMask: Mask = {
   format: (text, caret = text.length) => {
     const behind = text.slice(caret);
     const hasYear = text.split('/').length > 2 || /(^|\/)\d{3,4}$/.test(behind);
     if (behind && hasYear) return dateAround(text.slice(0, caret), behind);
+    if (!behind) {
+      const typed = text.slice(0, MOST);
+      const iso = UNFINISHED.test(typed) ? null : dateFrom(typed);
+      if (iso !== null) return isoToDateText(iso);
+      if (OTHER_WAY.test(text)) return typed;
+    }
     const pad = (part: string, slash: string) => (slash && !behind ? part.replace(/^[1-9]$/, '0$&') : part);
-    const typed = dateParts(text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1'));
-    const [, month = '', slash = '', day = '', slashes = '', year = ''] = typed;
+    const [, month = '', slash = '', day = '', slashes = '', year = ''] = dateParts(text);
     const rest = day || year ? `/${pad(day, slashes)}${year ? `/${year}` : slashes}` : month && slash;
     return pad(month, slash) + rest;
   },
@@ -63,13 +80,37 @@ export const socialMask: Mask = {
   inputMode: 'numeric',
 };
 
-/** Thousands separators; a number above `max` becomes `max`: mileage (spec sections 5 and 9). */
-export const thousandsMask = (max: number): Mask => ({
+/** Text with the mask's own separators, which no one typed. */
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+
+const withoutCommas = (text: string): string => text.replace(/,/g, '');
+
+/** The text without the commas that the mask set in `before`, so deleting a digit leaves no decimal comma. */
+function withoutOwnCommas(text: string, before: string): string {
+  if (!GROUPED.test(before)) return text;
+  let start = 0;
+  while (start < text.length && text[start] === before[start]) start += 1;
+  let end = text.length;
+  const offset = before.length - end;
+  while (end > start && end + offset > start && text[end - 1] === before[end + offset - 1]) end -= 1;
+  return withoutCommas(text.slice(0, start)) + text.slice(start, end) + withoutCommas(text.slice(end));
+}
+
+/**
+ * Thousands separators; a number above `max` becomes `max`: mileage (spec sections 5 and 9). A decimal point and what
+ * follows stay as typed, or the next digit would count as thousands. `before` is the field's text before the edit,
+ * which also stays if the edit leaves no number.
+ */
+export const thousandsMask = (max: number, before = ''): Mask => ({
   counts: /\d/,
   inputMode: 'numeric',
   format: (text) => {
-    const typed = numberFromText(text);
-    return textFromNumber(typed === null ? null : Math.min(typed, max));
+    const parts = numberParts(withoutOwnCommas(text, before));
+    if (parts === null) return text === '' ? '' : before;
+    const typed = Number(parts.digits);
+    // A decimal comma behind our commas would look like another of them.
+    const rest = typed < 1000 ? parts.rest : parts.rest.replace(',', '.');
+    return typed < max ? textFromNumber(typed) + rest : textFromNumber(max);
   },
 });
 

@@ -1,9 +1,3 @@
-/** '12,500' as 12500; null for an empty text. */
-export function numberFromText(text: string): number | null {
-  const digits = text.replace(/\D/g, '');
-  return digits === '' ? null : Number(digits);
-}
-
 /** 12500 as '12,500', the initial text of a thousands-masked field. */
 export function textFromNumber(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -45,6 +45,23 @@ test.each(['13125550100', '+1 312-555-0100', '1-312-555-0100', '312-555-0100'])(
   },
 );
 
+test('dates and license numbers as people write them are stored as they were meant (reading 67)', async () => {
+  const driver = await saved({
+    ...PURCHASE_PAT,
+    birthday: ' 5/6/1996 ',
+    license_issued_at: '6 de mayo de 2014',
+    license_number: 'q123-4567 8901',
+  });
+  expect(driver).toMatchObject({ birthday: '1996-05-06', license_issued_at: '2014-05-06' });
+  expect(driver.license_number_last4).toBe('8901');
+  expect(refusals(await patch({ birthday: '5/6/96' }))).toContainEqual(['birthday', 'birthday_invalid']);
+});
+
+test('a license number in a format that the state also issues is accepted (reading 66)', async () => {
+  const driver = await saved({ ...PURCHASE_PAT, license_state: 'OH', license_number: '12 345 678' });
+  expect(driver.license_number_last4).toBe('5678');
+});
+
 test('only answers affected by an edit are validated, not ones never asked (reading 39)', async () => {
   expect((await patch({ occupation: 'retired' })).status).toBe(200);
 });

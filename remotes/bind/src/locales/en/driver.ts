@@ -52,6 +52,7 @@ export const driver = {
     number: 'License number',
     numberFirst: 'Choose the state first: each has its own format.',
     numberStored: 'We have the number ending in {{last4}}. Leave this blank to keep it.',
+    numberUnusual: 'That’s a less common format. Check the number against the card.',
     issued: 'Date the license was issued',
     issuedHint:
       'When it was first issued. Not sure? Your best guess is fine. No earlier than the 16th birthday.',

@@ -53,6 +53,7 @@ export const driver: DriverTexts = {
     number: 'Número de licencia',
     numberFirst: 'Elija primero el estado: cada uno tiene su formato.',
     numberStored: 'Tenemos el número que termina en {{last4}}. Para conservarlo, deje esto en blanco.',
+    numberUnusual: 'Ese formato es menos común. Compare el número con la licencia.',
     issued: 'Fecha de emisión de la licencia',
     issuedHint: 'La primera emisión. Si no la sabe, basta una fecha aproximada. No antes de cumplir 16 años.',
     issuedFrom:

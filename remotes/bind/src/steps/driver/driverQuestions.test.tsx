@@ -134,15 +134,15 @@ test('the license state is one of the 50 states or DC, by name, without codes fo
 test.each<[StateCode | 'NY', string, string, string]>([
   [
     'IL',
-    'l123-4567-8901x',
+    'l123-4567-8901',
     'L12345678901',
     'An Illinois license number has the first letter of the last name and 11 digits',
   ],
-  ['IN', 'ab12345678901', '1234567890', 'An Indiana license number has 10 digits'],
-  ['OH', 'rl1234567', 'RL123456', 'An Ohio license number has 2 letters and 6 digits'],
-  ['NY', 'a_1 2-é', 'A_1 2', 'A license number has 1 to 20 letters or digits'],
+  ['IN', '1234-56-7890', '1234567890', 'An Indiana license number has 10 digits'],
+  ['OH', 'rl 123.456', 'RL123456', 'An Ohio license number has 2 letters and 6 digits'],
+  ['NY', 'a_1 2-é', 'A_12', 'A license number has 1 to 20 letters or digits'],
 ])(
-  'a number in %s is masked and its format is shown (section 5) [5-43]',
+  'a number in %s is masked without separators and its format is shown (section 5, reading 67) [5-43]',
   async (state, typed, kept, hint) => {
     const shop = openDriver({ driver: { license_state: null, license_number_last4: null } });
     const { user } = shop;
@@ -152,8 +152,28 @@ test.each<[StateCode | 'NY', string, string, string]>([
     expect(field('License number')).toHaveAccessibleDescription(hint);
     await fill(shop, 'License number', typed);
     expect(field('License number')).toHaveValue(kept);
+    expect(field('License number')).toBeValid();
   },
 );
+
+test('a number too long for its state is kept and told, not cut (reading 67)', async () => {
+  const shop = openDriver({ driver: { license_state: 'OH', license_number_last4: null } });
+  await ready();
+  await fill(shop, 'License number', 'RL1234567890');
+  expect(field('License number')).toHaveValue('RL1234567890');
+  expect(field('License number')).toBeInvalid();
+  expect(field('License number')).toHaveAccessibleDescription(/2 letters and 6 digits/);
+});
+
+test('a less common format asks to check the card and is sent (reading 66)', async () => {
+  const shop = openDriver({ driver: { license_state: 'OH', license_number_last4: null } });
+  await ready();
+  await fill(shop, 'License number', '12 345 678');
+  expect(screen.getByText(/Check the number against the card/)).toBeInTheDocument();
+  await shop.user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({ license_state: 'OH', license_number: '12345678' });
+});
 
 test('a stored number shows its last characters, stays unless retyped, and is asked again for another state (reading 39) [R39-2]', async () => {
   const shop = openDriver();

@@ -1,7 +1,8 @@
-import { DEFAULT_ANNUAL_DISTANCE, MAX_ANNUAL_DISTANCE, MAX_MILEAGE } from '@shared/domain';
+import { DEFAULT_ANNUAL_DISTANCE, MAX_ANNUAL_DISTANCE, MAX_MILEAGE, wholeFrom } from '@shared/domain';
 import { useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Grid, numberFromText, Stack, Text, TextField, textFromNumber, thousandsMask } from '@shared/ui';
+import { Grid, Stack, Text, TextField, textFromNumber, thousandsMask } from '@shared/ui';
+import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { VehicleValues } from './vehicleValues';
 
@@ -44,16 +45,28 @@ interface MilesFieldProps {
 function MilesField({ control, name, max, hint }: MilesFieldProps) {
   const { t } = useTexts('bind');
   const field = useField(control, name);
+  const known = textFromNumber(field.value);
+  const [typed, setTyped] = useState(known);
+  // A decimal point stays visible while it is typed; the answer is the number before it.
+  const text = textFromNumber(wholeFrom(typed)) === known ? typed : known;
+  const type = (miles: string) => {
+    setTyped(miles);
+    field.change(wholeFrom(miles));
+  };
+  const leave = () => {
+    setTyped(known);
+    field.leave();
+  };
   return (
     <TextField
       name={name}
       label={t(`attributes.${name}`)}
       hint={hint}
       error={field.error}
-      value={textFromNumber(field.value)}
-      onChange={(event) => field.change(numberFromText(event.currentTarget.value))}
-      onBlur={field.leave}
-      mask={thousandsMask(max)}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={leave}
+      mask={thousandsMask(max, text)}
       suffix={t('vehicle.miles.unit')}
       autoComplete="off"
     />

@@ -97,6 +97,33 @@ test('miles have separators and never exceed their maximum [9-46, 9-78, 9-79, 5-
   expect(screen.getByLabelText('Miles driven in a year')).toHaveValue('100,000');
 });
 
+test.each(['12000.00', '12,000.00', '12.000', '12 000 miles', ' 12000,5 '])(
+  'miles pasted as %j are 12,000 (reading 67)',
+  async (pasted) => {
+    const shop = openVehicle();
+    await fillCar(shop);
+    await retype(shop, 'Miles driven in a year', pasted);
+    await shop.user.click(lienholder(/^No/));
+    expect(screen.getByLabelText('Miles driven in a year')).toHaveValue('12,000');
+    await shop.user.click(save());
+    await waitFor(() => expect(sent(shop)).toMatchObject([{ estimated_annual_distance: 12_000 }]));
+  },
+);
+
+test('miles typed with decimals are cut at the point, and separators follow the digits (reading 67)', async () => {
+  const shop = openVehicle();
+  await vinField();
+  const miles = screen.getByLabelText('Current mileage');
+  await shop.user.type(miles, '12000.00');
+  expect(miles).toHaveValue('12,000.00');
+  await shop.user.tab();
+  expect(miles).toHaveValue('12,000');
+  await shop.user.type(miles, '{Backspace}');
+  expect(miles).toHaveValue('1,200');
+  await shop.user.type(miles, '55');
+  expect(miles).toHaveValue('120,055');
+});
+
 test('prefills what the quote knows; an incomplete VIN is cleared, and its known part shown [R26, R33-5, 5-50]', async () => {
   openVehicle();
   const vin = await vinField();

@@ -127,7 +127,7 @@ describe('answers a purchase driver may not give (section 5)', () => {
       'choice_invalid',
     ],
     ['another state’s number', { license_number: 'A1234567' }, {}, 'license_number', 'license_format_tx'],
-    ['a lowercase number', { license_number: 'a1234567' }, {}, 'license_number', 'license_number_invalid'],
+    ['a masked number', { license_number: '••••5678' }, {}, 'license_number', 'license_number_invalid'],
     ['free text instead of a choice', { occupation: 'Beekeeper' }, {}, 'occupation', 'choice_invalid'],
     [
       'an unknown category',

@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check';
 import { STATE_CODES } from '../../entities';
 import { STATE_RULES } from '../../states';
 import {
-  isLicenseDigitsOnly,
+  isAlsoIssued,
   isLicenseNumber,
   isSr22StateAsked,
   LICENSE_STATES,
@@ -17,7 +17,7 @@ describe('license numbers by state (section 5, reading 30) [5-43, R30]', () => {
   test.each([
     ['AK', ['1', '1234567'], ['', '12345678', 'A123456']],
     ['AL', ['1234567'], ['123456', '12345678', 'A123456']],
-    ['AR', ['123456789'], ['12345678', '1234567890']],
+    ['AR', ['123456789'], ['123', '1234567890']],
     ['MS', ['123456789'], ['12345678', 'A12345678']],
     ['AZ', ['A12345678', 'AB123', 'AB123456', '123456789'], ['AB12', 'AB1234567', 'A1234567', '12345678']],
     ['CA', ['A1234567'], ['12345678', 'A123456', 'AB123456']],
@@ -30,10 +30,14 @@ describe('license numbers by state (section 5, reading 30) [5-43, R30]', () => {
     ['GA', ['1234567', '123456789'], ['123456', '1234567890']],
     ['HI', ['H12345678', '123456789'], ['A12345678', 'H1234567', '12345678']],
     ['ID', ['123456789', '123456', 'AB123456'], ['1234567', 'A123456', 'AB12345']],
-    ['IL', ['D12345678901'], ['123456789012', 'D1234567890', 'D123456789012', 'S12345678901']],
-    ['IN', ['1234567890'], ['123456789', '12345678901', 'A123456789']],
+    [
+      'IL',
+      ['D12345678901'],
+      ['123456789012', 'D1234567890', 'D1234567890123', 'S12345678901', 'S123456789012'],
+    ],
+    ['IN', ['1234567890'], ['12345678', '12345678901', 'A12345678', 'AB12345678']],
     ['IA', ['123AB4567', '123456789'], ['123AB456', '12345678', 'AB1234567']],
-    ['KS', ['K12345678'], ['123456789', 'K1234567']],
+    ['KS', ['K12345678'], ['12345678', 'K1234567', '1234567890']],
     ['KY', ['K12345678'], ['123456789', 'K123456789']],
     ['LA', ['123456789'], ['12345678']],
     ['ME', ['1234567'], ['123456', '12345678']],
@@ -46,10 +50,10 @@ describe('license numbers by state (section 5, reading 30) [5-43, R30]', () => {
       ['A12345', 'A123456789', 'A123456R', '12345678AB', '123456789A', '123456789'],
       ['A1234', 'A1234567890', 'A12345R', '12345678A', '12345678', '1234567890'],
     ],
-    ['OH', ['AB123456'], ['A1234567', 'AB12345', 'AB1234567']],
+    ['OH', ['AB123456'], ['A123', 'A123456789', 'AB12345', 'AB1234567', '1234567']],
     ['OK', ['A123456789'], ['1234567890', 'A12345678']],
     ['PA', ['12345678'], ['1234567', '123456789']],
-    ['TX', ['12345678'], ['1234567', 'A1234567']],
+    ['TX', ['12345678'], ['123456', 'A1234567', '123456789']],
     ['WI', ['W1234567890123'], ['W123456789012', '12345678901234']],
     ['NY', ['1', 'ABC123', 'A'.repeat(20)], ['', 'A'.repeat(21), 'AB 12', 'AB_12', 'AB-12']],
   ])('%s accepts %j and rejects %j', (state, good, bad) => {
@@ -80,26 +84,51 @@ describe('license numbers by state (section 5, reading 30) [5-43, R30]', () => {
   });
 });
 
-describe('typing a license number (section 5) [5-43]', () => {
+test.each([
+  ['AR', ['1234', '12345678'], '123456789'],
+  ['IL', ['D123456789012'], 'D12345678901'],
+  ['IN', ['123456789', 'A123456789'], '1234567890'],
+  ['KS', ['123456789'], 'K12345678'],
+  ['MO', ['123A456789'], 'A12345'],
+  ['OH', ['A1234', 'A12345678', '12345678'], 'AB123456'],
+  ['OK', ['123456789'], 'A123456789'],
+  ['TX', ['1234567'], '12345678'],
+])(
+  '%s also issues %j, which asks to check the card; %s does not (reading 66)',
+  (state, numbers, expected) => {
+    for (const number of numbers) {
+      expect(isLicenseNumber(number, state, 'Doe')).toBe(true);
+      expect(isAlsoIssued(number, state)).toBe(true);
+    }
+    expect(isLicenseNumber(expected, state, 'Doe')).toBe(true);
+    expect(isAlsoIssued(expected, state)).toBe(false);
+  },
+);
+
+test('a state without other formats, or none at all, asks nothing', () => {
+  for (const state of ['CA', 'NY', '', '__proto__', 'constructor'])
+    expect(isAlsoIssued('123456789', state)).toBe(false);
+});
+
+describe('typing a license number (section 5, reading 67) [5-43]', () => {
   test.each([
-    ['d123-4567-8901x', 'IL', 'D12345678901'],
-    ['12-34x567890123', 'IN', '1234567890'],
-    ['ab1234567', 'OH', 'AB123456'],
-    ['ab_12 é3', 'NY', 'AB_12 3'],
-  ])('%p in %s becomes %p', (typed, state, kept) => {
-    expect(licenseNumberInput(typed, state)).toBe(kept);
+    ['d123-4567-8901x', 'D12345678901X'],
+    ['D.123 4567\u20138901', 'D12345678901'],
+    ['ab1234567', 'AB1234567'],
+    ['ab_12 é3', 'AB_123'],
+  ])('%p becomes %p, and nothing is cut off', (typed, kept) => {
+    expect(licenseNumberInput(typed)).toBe(kept);
   });
 
-  test('length limits apply in IL, IN and OH, and IN takes only digits', () => {
-    expect(['IL', 'IN', 'OH', 'TX'].map(licenseMaxLength)).toEqual([12, 10, 8, 20]);
-    expect(['IL', 'IN', 'OH', 'TX'].map(isLicenseDigitsOnly)).toEqual([false, true, false, false]);
+  test('a number longer than any of its state is told', () => {
+    expect(['IL', 'IN', 'OH', 'TX'].map(licenseMaxLength)).toEqual([13, 10, 9, 20]);
   });
 
   test('masking twice changes nothing', () => {
     assert(
       property(string(), (text) => {
-        const once = licenseNumberInput(text, 'IL');
-        expect(licenseNumberInput(once, 'IL')).toBe(once);
+        const once = licenseNumberInput(text);
+        expect(licenseNumberInput(once)).toBe(once);
       }),
     );
   });

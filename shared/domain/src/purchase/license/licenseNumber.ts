@@ -1,28 +1,26 @@
+import { cardNumberFrom } from '../../reading/cardNumber';
 import type { ValidationKey } from '../../schemas/validationKeys';
 import { LICENSE_FORMATS, OTHER_FORMAT, type LicenseFormat } from './data/licenseFormats';
+import { ALSO_ISSUED } from './data/alsoIssued';
 
 /** Longest license number of any state. */
 const MAX_LENGTH = 20;
 
-function formatOf(state: string): LicenseFormat {
-  // Own keys only, since `state` comes from the API's caller.
-  return Object.hasOwn(LICENSE_FORMATS, state) ? (LICENSE_FORMATS[state] ?? OTHER_FORMAT) : OTHER_FORMAT;
+// Own keys only, since `state` comes from the API's caller.
+function ofState<T>(table: Readonly<Record<string, T>>, state: string): T | undefined {
+  return Object.hasOwn(table, state) ? table[state] : undefined;
 }
 
-/** Maximum length of a state's license field (section 5: IL 12, IN 10, OH 8). */
+const formatOf = (state: string): LicenseFormat => ofState(LICENSE_FORMATS, state) ?? OTHER_FORMAT;
+
+/** Length of a state's longest license number; a longer one is told while it is typed, and never cut. */
 export function licenseMaxLength(state: string): number {
   return formatOf(state).maxLength ?? MAX_LENGTH;
 }
 
-/** Whether a state's license field takes only digits, to choose the mobile keyboard (section 5: IN). */
-export function isLicenseDigitsOnly(state: string): boolean {
-  return formatOf(state).digitsOnly === true;
-}
-
-/** Masks license input: capitals, digits, underscores and spaces, cut to the state's length. */
-export function licenseNumberInput(text: string, state: string): string {
-  const unwanted = isLicenseDigitsOnly(state) ? /\D/g : /[^A-Z0-9_ ]/g;
-  return text.toUpperCase().replace(unwanted, '').slice(0, licenseMaxLength(state));
+/** Masks license input: capitals, digits and underscores, without the separators of the card (reading 67); not cut. */
+export function licenseNumberInput(text: string): string {
+  return cardNumberFrom(text).replace(/[^A-Z0-9_]/g, '');
 }
 
 /** The text key that states a state's license format; also the error of an invalid number. */
@@ -30,10 +28,15 @@ export function licenseFormatKey(state: string): ValidationKey {
   return formatOf(state).key;
 }
 
-/** Whether an uppercase number is valid for the state (section 5, reading 30). `lastName` matters in IL. */
+/** Whether the state is also known to issue this number, though it is not the expected format (reading 66). */
+export function isAlsoIssued(number: string, state: string): boolean {
+  return ofState(ALSO_ISSUED, state)?.test(number) === true;
+}
+
+/** Whether an uppercase number is valid for the state (section 5, readings 30 and 66). `lastName` matters in IL. */
 export function isLicenseNumber(number: string, state: string, lastName: string | null): boolean {
   const { pattern, beginsLikeLastName } = formatOf(state);
-  if (!pattern.test(number)) return false;
+  if (!pattern.test(number) && !isAlsoIssued(number, state)) return false;
   const initial = beginsLikeLastName ? initialOf(lastName ?? '') : '';
   return initial === '' || number.startsWith(initial);
 }

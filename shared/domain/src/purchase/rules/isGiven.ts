@@ -1,4 +1,4 @@
-import { trimText } from '../../schemas/trimText';
+import { trimText } from '../../reading/plainText';
 
 /** Whether something was answered: not null, undefined or blank. */
 export function isGiven<T>(answer: T | null | undefined): answer is T {

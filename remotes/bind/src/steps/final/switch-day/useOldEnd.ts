@@ -1,5 +1,5 @@
-import { daysBetween } from '@shared/domain';
-import { dateTextToIso, isoToDateText } from '@shared/ui';
+import { dateFrom, daysBetween } from '@shared/domain';
+import { isoToDateText } from '@shared/ui';
 import { useState } from 'react';
 
 /** A date further away is a typing error, and no drawing could hold it. */
@@ -8,7 +8,7 @@ const FARTHEST = 400;
 /** The day on which the old policy ends, as typed; `oldEnds` is its ISO date, null if it is no date or too far away. */
 export function useOldEnd(switchOn: string | undefined, known: string | undefined) {
   const [typed, setTyped] = useState(() => isoToDateText(known));
-  const iso = dateTextToIso(typed);
+  const iso = dateFrom(typed);
   const isFar = iso !== null && switchOn !== undefined && Math.abs(daysBetween(switchOn, iso)) > FARTHEST;
   return { typed, setTyped, isDate: iso !== null, isFar, oldEnds: isFar ? null : iso };
 }

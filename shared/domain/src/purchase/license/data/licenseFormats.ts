@@ -4,9 +4,8 @@ import type { ValidationKey } from '../../../schemas/validationKeys';
 export interface LicenseFormat {
   pattern: RegExp;
   key: ValidationKey;
-  /** Maximum field length; the usual one if the specification sets none. */
+  /** Length of the longest number, those of `ALSO_ISSUED` included; the usual one if it is not set. */
   maxLength?: number;
-  digitsOnly?: boolean;
   /** IL: the number begins with the first letter of the last name. */
   beginsLikeLastName?: boolean;
 }
@@ -33,10 +32,10 @@ export const LICENSE_FORMATS: Readonly<Record<string, LicenseFormat>> = {
   IL: {
     pattern: /^[A-Z]\d{11}$/,
     key: 'validation:license_format_il',
-    maxLength: 12,
+    maxLength: 13,
     beginsLikeLastName: true,
   },
-  IN: { pattern: /^\d{10}$/, key: 'validation:license_format_in', maxLength: 10, digitsOnly: true },
+  IN: { pattern: /^\d{10}$/, key: 'validation:license_format_in', maxLength: 10 },
   KS: { pattern: /^[A-Z]\d{8}$/, key: 'validation:license_format_ks' },
   KY: { pattern: /^[A-Z]\d{8}$/, key: 'validation:license_format_ky' },
   LA: { pattern: /^\d{9}$/, key: 'validation:license_format_la' },
@@ -50,7 +49,7 @@ export const LICENSE_FORMATS: Readonly<Record<string, LicenseFormat>> = {
     key: 'validation:license_format_mo',
   },
   MS: { pattern: /^\d{9}$/, key: 'validation:license_format_ms' },
-  OH: { pattern: /^[A-Z]{2}\d{6}$/, key: 'validation:license_format_oh', maxLength: 8 },
+  OH: { pattern: /^[A-Z]{2}\d{6}$/, key: 'validation:license_format_oh', maxLength: 9 },
   OK: { pattern: /^[A-Z]\d{9}$/, key: 'validation:license_format_ok' },
   PA: { pattern: /^\d{8}$/, key: 'validation:license_format_pa' },
   TX: { pattern: /^\d{8}$/, key: 'validation:license_format_tx' },

@@ -1,4 +1,4 @@
-import { vinFrom, vinMisfit } from './vinFrom';
+import { vinFrom, vinMisfit } from './vin';
 
 const VIN = '1HGCM82633A004352';
 

@@ -1,0 +1,74 @@
+import { assert, property, string } from 'fast-check';
+import { driverPatchSchema, errorsOf, trimmed, vehiclePatchSchema } from '../schemas';
+import { cardNumberFrom, dateFrom, vinFrom, vinMisfit, wholeFrom } from '.';
+import { UGLY_LICENSES, UGLY_VINS } from './testing/uglyCards';
+import { UGLY_DATES } from './testing/uglyDates';
+import { UGLY_NUMBERS } from './testing/uglyNumbers';
+
+test.each(UGLY_NUMBERS)('the number %j is %p (reading 67)', (written, miles) => {
+  expect(wholeFrom(written)).toBe(miles);
+});
+
+test.each(UGLY_DATES)('the date %j is %p', (written, date) => {
+  expect(dateFrom(written)).toBe(date);
+});
+
+test.each(UGLY_LICENSES)('the license number %j is %j (reading 67)', (printed, read) => {
+  expect(cardNumberFrom(printed)).toBe(read);
+});
+
+test.each(UGLY_VINS)('the VIN %j is %j (reading 67)', (printed, read) => {
+  expect(vinFrom(printed)).toBe(read);
+});
+
+test('I, O and Q stay as typed and are told', () => {
+  const told = UGLY_VINS.filter(([, read]) => /[IOQ]/.test(read));
+  expect(told).toHaveLength(4);
+  for (const [, read] of told) expect(vinMisfit(read)).toBe('letters');
+});
+
+test('no time zone shifts a day', () => {
+  const zone = process.env['TZ'];
+  for (const name of ['Pacific/Kiritimati', 'America/Chicago', 'Pacific/Pago_Pago']) {
+    process.env['TZ'] = name;
+    expect(dateFrom('1984-05-06T00:00:00Z')).toBe('1984-05-06');
+    expect(dateFrom('May 6, 1984')).toBe('1984-05-06');
+  }
+  if (zone === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = zone;
+});
+
+test('whatever is read is read the same again', () => {
+  assert(
+    property(string(), (text) => {
+      const date = dateFrom(text);
+      if (date !== null) expect(dateFrom(date)).toBe(date);
+      const miles = wholeFrom(text);
+      if (miles !== null) expect(wholeFrom(String(miles))).toBe(miles);
+      expect(cardNumberFrom(cardNumberFrom(text))).toBe(cardNumberFrom(text));
+    }),
+  );
+});
+
+describe('the API stores what was meant', () => {
+  test.each([
+    ['a birthday', driverPatchSchema, 'birthday', ' 5/6/1984 ', '1984-05-06'],
+    ['a birthday in words', driverPatchSchema, 'birthday', '6 de mayo de 1984', '1984-05-06'],
+    ['a date with a time', driverPatchSchema, 'license_issued_at', '2006-05-06T00:00:00Z', '2006-05-06'],
+    ['a license number', driverPatchSchema, 'license_number', 'd123-4567 8901', 'D12345678901'],
+    ['a VIN', vehiclePatchSchema, 'vin', '1hgcm-82633-a004352', '1HGCM82633A004352'],
+    ['a VIN pattern', vehiclePatchSchema, 'vin', '1HGCM826*3A', '1HGCM826*3A'],
+  ])('%s', (_what, schema, field, sent, stored) => {
+    expect(errorsOf(schema, { [field]: sent })).toEqual([]);
+    expect(trimmed(schema, { [field]: sent })).toEqual({ [field]: stored });
+  });
+
+  test.each([
+    ['a two-digit year', driverPatchSchema, 'birthday', '5/6/84', 'birthday_invalid'],
+    ['a dotted date', driverPatchSchema, 'birthday', '5.6.1984', 'birthday_invalid'],
+    ['a VIN with an O', vehiclePatchSchema, 'vin', '1HGCM82633AOO4352', 'vin_invalid'],
+    ['a masked license number', driverPatchSchema, 'license_number', '•••-8901', 'license_number_invalid'],
+  ])('and refuses %s', (_what, schema, field, sent, code) => {
+    expect(errorsOf(schema, { [field]: sent })).toEqual([{ path: field, key: `validation:${code}` }]);
+  });
+});
