@@ -56,7 +56,8 @@ export { isoToDateText } from './fields/dateText';
 export { digitsMask, type Mask } from './fields/digitsMask';
 export { fieldId } from './fields/fieldId';
 export { textFromNumber } from './fields/numberText';
-export { dateMask, numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './fields/masks';
+export { dateMask } from './fields/dateMask';
+export { numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './fields/masks';
 
 export { Alert, type AlertProps } from './feedback/Alert';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog';

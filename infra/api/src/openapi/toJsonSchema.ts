@@ -20,7 +20,7 @@ function limitOf(type: string, name: string, params: Record<string, unknown>): J
   if (name === 'iso-date') return { format: 'date' };
   if (name === 'email') return { format: 'email' };
   if (name === 'integer') return { type: 'integer' };
-  if (name === 'matches' || name === 'latin') return { pattern: String(params['regex']) };
+  if (name === 'matches' || name === 'latin' || name === 'phone') return { pattern: String(params['regex']) };
   if (name === 'max' && max !== undefined) {
     if (type === 'string') return { maxLength: max };
     return type === 'array' ? { maxItems: max } : { maximum: max };

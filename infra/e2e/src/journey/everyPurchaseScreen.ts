@@ -16,7 +16,7 @@ const LONG: Application = {
     quackenbush('IL', {
       incidents: [{ type: 'dwi', date: '03/04/2025', words: 'After a party' }],
       sr22: { state: 'IL' },
-      social: '219-09-9999',
+      social: '219-45-9999',
     }),
   ],
   vehicles: [

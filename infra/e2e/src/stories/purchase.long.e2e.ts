@@ -11,7 +11,7 @@ const FAMILY: Application = {
   street: '1 Main St',
   term: 12,
   drivers: [
-    quackenbush('PA', { social: '219-09-9999', employer: { name: 'Acme', category: 'Welder' } }),
+    quackenbush('PA', { social: '219-45-9999', employer: { name: 'Acme', category: 'Welder' } }),
     quackenbush('PA', { first: 'Otto', birthday: '03/04/2007', relationship: 'son', license: 'abroad' }),
     quackenbush('PA', { first: 'Ida', birthday: '03/04/2007', relationship: 'daughter', excluded: true }),
   ],

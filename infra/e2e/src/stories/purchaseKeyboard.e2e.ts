@@ -65,9 +65,9 @@ async function driver(shopper: Shopper): Promise<void> {
   await typeIn(shopper, words('record.date'), '03042025');
   await typeIn(shopper, words('record.description'), 'Once');
   await pickIn(shopper, words('sr22.legend'), words('no'));
-  await typeIn(shopper, words('social.label'), '219099999');
+  await typeIn(shopper, words('social.label'), '219459999');
   await press(page, button(shopper, words('social.showNumber')));
-  expect(await line(shopper, words('social.label')).inputValue()).toBe('219-09-9999');
+  expect(await line(shopper, words('social.label')).inputValue()).toBe('219-45-9999');
   await press(page, button(shopper, words('save')));
   await seeFocusedHeading(shopper, t('bind:drivers.heading'));
   await press(page, link(shopper, t('bind:drivers.continue')));

@@ -41,7 +41,7 @@ function Purchase() {
   const [isTold, setTold] = useState(false);
   const driver = useUpdateDriver();
   const tell = () =>
-    driver.trigger('driver-1', { social_security: '219-09-9999' }).then(() => setTold(true), ignore);
+    driver.trigger('driver-1', { social_security: '219-45-9999' }).then(() => setTold(true), ignore);
   return isTold ? <FinalPrice /> : <button onClick={() => void tell()}>tell</button>;
 }
 

@@ -1,6 +1,3 @@
-export * from './email';
 export * from './isPoBox';
 export * from './letterName';
 export * from './mailbox';
-export * from './phone';
-export * from './zip';

@@ -1,39 +1,26 @@
 import { isIsoDate } from '../dates/isoDate';
 import { plainText } from './plainText';
 
-/** Month names in English and Spanish; three letters are enough. */
-const MONTHS = [
-  'january enero',
-  'february febrero',
-  'march marzo',
-  'april abril',
-  'may mayo',
-  'june junio',
-  'july julio',
-  'august agosto',
-  'september septiembre setiembre',
-  'october octubre',
-  'november noviembre',
-  'december diciembre',
-];
+/** Three letters name a month, in English or Spanish. */
+const MONTHS = ['janfebmaraprmayjunjulaugsepoctnovdec', 'enefebmarabrmayjunjulagosetoctnovdic'];
 /** Year first, as machines write it; a time after it changes nothing, so no time zone can shift the day. */
-const YEAR_FIRST = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?:t\d| \d\d?:|$)/;
+const YEAR_FIRST = /^(\d{4})([-/.])(\d\d?)\2(\d\d?)(?:[t ]\d|$)/;
 /** Eight digits that begin with a year, since no month is 19 or 20. */
 const COMPACT = /^((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)/;
 /** Month first, as the field asks. With dots the day comes first in most countries, so those are not guessed. */
-const MONTH_FIRST = /^(\d\d?) ?[-/] ?(\d\d?) ?[-/] ?(\d{4})$|^([01]\d)(\d\d)(\d{4})$/;
-/** Month, day and year around words that only join them: 'May 6th, 1984', '6 de mayo de 1984', '6-May-1984'. */
+const MONTH_FIRST = /^(?:(\d\d?) ?[-/] ?(\d\d?) ?[-/] ?|(\d\d)(\d\d))(\d{4})$/;
+/** Month, day and year, without what only joins them: 'May 6th, 1984', '6 de mayo de 1984', '6-May-1984'. */
 const NAMED = /^(?:(\d\d?)[ /-])?([a-z]{3,})[ ./-]+(?:(\d\d?)[ -])?(\d{4})$/;
-const JOINING = /\b(?:de|del|of|the)\b|(\d)(?:st|nd|rd|th|ro|º)(?![a-z])|,/g;
+const JOINING = /\b(?:del?|of|the)\b|(\d)(?:st|nd|rd|th|ro|º)(?![a-z])|,/g;
 
 function iso(year = '', month = '', day = ''): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(date) ? date : null;
 }
 
-/** The number of a named month; '0' for another word. */
+/** The number of a named month, or nothing that a date can have. */
 const monthOf = (word: string): string =>
-  String(MONTHS.findIndex((names) => names.split(' ').some((name) => name.startsWith(word))) + 1);
+  String(Math.max(...MONTHS.map((names) => names.indexOf(word.slice(0, 3)))) / 3 + 1);
 
 /**
  * The ISO date in a text as people and machines write it: '5/6/1984', '5-6-1984', '1984-05-06', 'May 6, 1984', '6 de
@@ -44,7 +31,7 @@ export function dateFrom(text: string): string | null {
   const [, year, , month, day] = YEAR_FIRST.exec(plain) ?? [];
   if (year !== undefined) return iso(year, month, day);
   const numbers = MONTH_FIRST.exec(plain);
-  if (numbers) return iso(numbers[3] ?? numbers[6], numbers[1] ?? numbers[4], numbers[2] ?? numbers[5]);
+  if (numbers) return iso(numbers[5], numbers[1] ?? numbers[3], numbers[2] ?? numbers[4]);
   const words = plain.replace(JOINING, '$1 ').replace(/ +/g, ' ');
   const [, before, name, after, named] = NAMED.exec(words) ?? [];
   if (name === undefined || (before === undefined) === (after === undefined)) return null;

@@ -1,9 +1,12 @@
 import { assert, property, string } from 'fast-check';
-import { driverPatchSchema, errorsOf, trimmed, vehiclePatchSchema } from '../schemas';
-import { cardNumberFrom, dateFrom, vinFrom, vinMisfit, wholeFrom } from '.';
+import { driverPatchSchema, errorsOf, sendQuoteSchema, trimmed, vehiclePatchSchema } from '../schemas';
+import { cardNumberFrom, dateFrom, mailHint, phoneDigits, vinFrom, vinMisfit, wholeFrom } from '.';
+import { canBeSocial, isExampleSocial, socialDigits } from './social';
 import { UGLY_LICENSES, UGLY_VINS } from './testing/uglyCards';
 import { UGLY_DATES } from './testing/uglyDates';
 import { UGLY_NUMBERS } from './testing/uglyNumbers';
+import { UGLY_PHONES, UGLY_SOCIALS, WRONG_PHONES } from './testing/uglyNumbersOfPeople';
+import { SLIPS, UGLY_EMAILS, UGLY_NAMES } from './testing/uglyPeople';
 
 test.each(UGLY_NUMBERS)('the number %j is %p (reading 67)', (written, miles) => {
   expect(wholeFrom(written)).toBe(miles);
@@ -25,6 +28,39 @@ test('I, O and Q stay as typed and are told', () => {
   const told = UGLY_VINS.filter(([, read]) => /[IOQ]/.test(read));
   expect(told).toHaveLength(4);
   for (const [, read] of told) expect(vinMisfit(read)).toBe('letters');
+});
+
+test.each(UGLY_NAMES)('the name %j is stored as %j', (pasted, stored) => {
+  expect(errorsOf(driverPatchSchema, { first_name: pasted })).toEqual([]);
+  expect(trimmed(driverPatchSchema, { first_name: pasted })).toEqual({ first_name: stored });
+});
+
+test.each(UGLY_EMAILS)('the email %j is stored as %j', (typed, stored) => {
+  const faults = errorsOf(sendQuoteSchema, { to: typed }).map(({ key }) => key);
+  expect(faults).toEqual(stored === null ? ['validation:email_invalid'] : []);
+  if (stored !== null) expect(trimmed(sendQuoteSchema, { to: typed })).toEqual({ to: stored });
+});
+
+test.each(SLIPS)('by %j was meant %p', (typed, meant) => {
+  expect(mailHint(typed)).toBe(meant);
+});
+
+test.each(UGLY_PHONES)('the phone %j is %s', (typed, digits) => {
+  expect(errorsOf(driverPatchSchema, { phone: typed })).toEqual([]);
+  const stored = Object(trimmed(driverPatchSchema, { phone: typed }));
+  expect(phoneDigits(String(Reflect.get(stored, 'phone')))).toBe(digits);
+});
+
+test.each(WRONG_PHONES)('the phone %j is refused: %s', (typed, code) => {
+  expect(errorsOf(driverPatchSchema, { phone: typed })).toEqual([
+    { path: 'phone', key: `validation:${code}` },
+  ]);
+});
+
+test.each(UGLY_SOCIALS)('the SSN %j is %p: %s (reading 72)', (typed, digits, verdict) => {
+  expect(socialDigits(typed)).toBe(digits);
+  expect(digits !== null && canBeSocial(digits)).toBe(verdict !== 'refused');
+  if (digits !== null && verdict !== 'refused') expect(isExampleSocial(digits)).toBe(verdict === 'example');
 });
 
 test('no time zone shifts a day', () => {
@@ -55,6 +91,9 @@ describe('the API stores what was meant', () => {
     ['a birthday', driverPatchSchema, 'birthday', ' 5/6/1984 ', '1984-05-06'],
     ['a birthday in words', driverPatchSchema, 'birthday', '6 de mayo de 1984', '1984-05-06'],
     ['a date with a time', driverPatchSchema, 'license_issued_at', '2006-05-06T00:00:00Z', '2006-05-06'],
+    ['an SSN', driverPatchSchema, 'social_security', ' 219 45 6789 ', '219456789'],
+    ['a phone', driverPatchSchema, 'phone', '001 (312) 555.0100', '3125550100'],
+    ['a text', driverPatchSchema, 'occupation', 'a\u200Bb\u00A0c', 'ab c'],
     ['a license number', driverPatchSchema, 'license_number', 'd123-4567 8901', 'D12345678901'],
     ['a VIN', vehiclePatchSchema, 'vin', '1hgcm-82633-a004352', '1HGCM82633A004352'],
     ['a VIN pattern', vehiclePatchSchema, 'vin', '1HGCM826*3A', '1HGCM826*3A'],

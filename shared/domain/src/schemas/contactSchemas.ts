@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
-import { EMAIL_MAX_LENGTH, isEmail } from '../contact';
+import { EMAIL_MAX_LENGTH, isEmail } from '../reading/email';
+import { phoneDigits, phoneExtension } from '../reading/phone';
 import { closed, requiredText, text } from './fields';
 
 // Ten digits of the North American plan, with or without the mask's dashes and the country code 1 (reading 47).
@@ -14,9 +15,27 @@ export function email() {
   );
 }
 
-/** A US phone number: ten digits, dashes and a leading 1 allowed; `phoneDigits` strips them. */
+/** Long enough for any spelling with an extension, which gets an error of its own. */
+const PHONE_MAX_LENGTH = 40;
+const hasExtension = (typed: string): boolean => /\d/.test(phoneExtension(typed));
+
+/** The ten digits of a number in another spelling than PHONE knows; else the text as it is. */
+const phoneFrom = (typed: string): string =>
+  PHONE.test(typed) || hasExtension(typed) ? typed : (phoneDigits(typed) ?? typed);
+
+/** A US phone number in any spelling; `phoneDigits` strips what is not a digit. */
 export function phone() {
-  return text(15).matches(PHONE, { message: 'validation:phone_invalid', excludeEmptyString: true });
+  return text(PHONE_MAX_LENGTH)
+    .transform((value: unknown) => (typeof value === 'string' ? phoneFrom(value) : value))
+    .test({
+      name: 'phone',
+      message: 'validation:phone_invalid',
+      params: { regex: PHONE },
+      test: (value, { createError }) => {
+        if (!value || PHONE.test(value)) return true;
+        return hasExtension(value) ? createError({ message: 'validation:phone_extension' }) : false;
+      },
+    });
 }
 
 /** Body of POST /v2/quotes/{id}/send: the recipient. */

@@ -9,7 +9,7 @@ import {
   TORT_OPTIONS,
 } from '../entities/codes';
 import { email, phone } from './contactSchemas';
-import { cardNumber, choice, closed, isoDate, lines, list, text, whole, yesNo } from './fields';
+import { cardNumber, choice, closed, isoDate, lines, list, socialNumber, text, whole, yesNo } from './fields';
 import { latin, latinName } from './latin';
 import { postalAddressSchema } from './postalAddressSchema';
 
@@ -70,7 +70,7 @@ function purchaseFields() {
     occupation: latin(text(80)).nullable(),
     employer_name: latin(text(120)).nullable(),
     employer_category: text(60).nullable(),
-    social_security: text(11)
+    social_security: socialNumber(11)
       .test('unmasked', 'validation:social_masked', (value) => !value || !/[*•xX]/.test(value))
       .matches(/^[0-9]{3}-?[0-9]{2}-?[0-9]{4}$/, 'validation:social_invalid'),
     email: latin(email()).nullable(),

@@ -4,7 +4,8 @@ import { isIsoDate } from '../dates';
 import { hasControlCharacter } from './linesFault';
 import { cardNumberFrom } from '../reading/cardNumber';
 import { dateFrom } from '../reading/date';
-import { trimText } from '../reading/plainText';
+import { plainText } from '../reading/plainText';
+import { socialDigits } from '../reading/social';
 import type { ValidationKey } from './validationKeys';
 
 // Control characters (including NUL) and lone surrogates: no name or address has them, and no database accepts them.
@@ -13,13 +14,14 @@ const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
 /** A text that is stored as `read` reads it, by `trimmed`. */
-const readAs = (read: (text: string) => string) =>
+const readAs = (read: (typed: string) => string) =>
   string().transform((value: unknown) => (typeof value === 'string' ? read(value) : value));
-const trimmedString = () => readAs(trimText);
+/** Tabs come along with names pasted from a table. */
+const oneLine = (typed: string): string => plainText(typed.replaceAll('\t', ' '));
 
 /** One line of text, at most `max` characters. */
-export function text(max: number) {
-  return trimmedString()
+export function text(max: number, read = oneLine) {
+  return readAs(read)
     .typeError('validation:invalid')
     .nonNullable('validation:required')
     .max(max, 'validation:too_long')
@@ -27,12 +29,14 @@ export function text(max: number) {
 }
 
 /** A license number or VIN: stored in capitals, without the separators that cards print (reading 67). */
-export const cardNumber = (max: number) =>
-  text(max).transform((value: unknown) => (typeof value === 'string' ? cardNumberFrom(value) : value));
+export const cardNumber = (max: number) => text(max, cardNumberFrom);
+
+/** A Social Security number, stored as its nine digits; anything else stays as it was sent. */
+export const socialNumber = (max: number) => text(max, (typed) => socialDigits(typed) ?? typed);
 
 /** Multi-line text. */
 export function lines(max: number) {
-  return trimmedString()
+  return readAs(plainText)
     .typeError('validation:invalid')
     .nonNullable('validation:required')
     .max(max, 'validation:too_long')
@@ -45,7 +49,7 @@ export function requiredText(max: number, key: ValidationKey = 'validation:requi
     text(max)
       .required(key)
       // `required` rejects undefined.
-      .test('filled', key, (value) => !value || trimText(value) !== '')
+      .test('filled', key, (value) => !value || plainText(value) !== '')
   );
 }
 

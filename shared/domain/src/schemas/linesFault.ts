@@ -1,5 +1,5 @@
 import { isPrintable } from './latin';
-import { trimText } from '../reading/plainText';
+import { plainText } from '../reading/plainText';
 import type { ValidationKey } from './validationKeys';
 
 // Control characters (including NUL) and lone surrogates: no text has them, and no database accepts them.
@@ -14,7 +14,7 @@ export const hasControlCharacter = (lines: string, max: number): boolean =>
  * without yup, for rules that load before a form's schemas.
  */
 export function linesFault(sent: string | null | undefined, max: number): ValidationKey | null {
-  const lines = trimText(sent ?? '');
+  const lines = plainText(sent ?? '');
   if (lines.length > max) return 'validation:too_long';
   if (hasControlCharacter(lines, max)) return 'validation:characters_invalid';
   return isPrintable(lines) ? null : 'validation:text_not_latin';

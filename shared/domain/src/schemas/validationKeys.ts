@@ -40,6 +40,7 @@ export const VALIDATION_KEYS = [
   'validation:email_invalid',
   'validation:phone_required',
   'validation:phone_invalid',
+  'validation:phone_extension',
   'validation:name_required',
   'validation:term_invalid',
   'validation:violation_incomplete',

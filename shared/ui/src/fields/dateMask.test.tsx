@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { useState } from 'react';
-import { dateMask } from './masks';
+import { dateMask } from './dateMask';
 import { TextField } from './TextField';
 
 function Ends({ known }: { known: string }) {
@@ -73,6 +73,7 @@ test.each([
   ['1984/05/06', '05/06/1984'],
   ['19840506', '05/06/1984'],
   ['May 6, 1984', '05/06/1984'],
+  ['May 6th, 1984', '05/06/1984'],
   ['6 de mayo de 1984', '05/06/1984'],
   ['6-May-1984', '05/06/1984'],
   ['5/6/84', '05/06/84'],

@@ -11,6 +11,9 @@ export interface Mask {
   maxLength?: number;
 }
 
+/** The most characters of a text that a mask keeps as typed. */
+export const KEPT_LENGTH = 30;
+
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Digits only, at most `length`: a ZIP code. Not maxLength, so a pasted '60018-1234' is cut instead of refused. */

@@ -1,8 +1,9 @@
 import { dateFrom, wholeFrom } from '@shared/domain';
 import { assert, property, string } from 'fast-check';
+import { dateMask } from './dateMask';
 import { isoToDateText } from './dateText';
 import { digitsMask } from './digitsMask';
-import { dateMask, numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './masks';
+import { numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './masks';
 import { textFromNumber } from './numberText';
 
 const zipMask = digitsMask(5);
@@ -93,6 +94,19 @@ describe('numbers typed, pasted or filled in by the browser (reading 67)', () =>
     ['30.5', '30'],
     ['7,9', '7'],
   ])('an age of %s is cut to %s', (text, shown) => expect(numberMask(2).format(text)).toBe(shown));
+});
+
+it.each([
+  ['0013125550100', '312-555-0100'],
+  ['001 (312) 555.0100', '312-555-0100'],
+  ['312-555-0100 x5', '312-555-0100 x5'],
+  ['+1 (312) 555-0100 ext. 12', '312-555-0100 ext. 12'],
+  ['312-555-0100 extensión 12', '312-555-0100 extensión 12'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['call 312-555-0100', '312-555-0100'],
+])('the phone %s shows %s: nothing that matters is cut off', (typed, shown) => {
+  expect(phoneMask.format(typed)).toBe(shown);
+  expect(phoneMask.format(shown)).toBe(shown);
 });
 
 describe('dates as text', () => {

@@ -33,7 +33,7 @@ const ANSWERS: Record<Part, Record<string, unknown>> = {
   driver: {
     ...PURCHASE_PAT,
     ...CONTACT,
-    social_security: '219-09-9999',
+    social_security: '219-45-9999',
     sr22_state: 'IL',
     sr22_case_number: '77',
     sr22_filing_date: '2026-01-05',

@@ -15,7 +15,7 @@ import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const START = Date.parse('2026-11-21T18:00:00Z');
 const MINUTE = 60_000;
-const SOCIAL = '219-09-9999';
+const SOCIAL = '219-45-9999';
 const TABLES = ['quotes', 'vehicles', 'drivers', 'rates', 'final_rates', 'idempotency', 'outbox'];
 
 type DriverAnswer = { driver: Driver; quote: Quote; social?: string };

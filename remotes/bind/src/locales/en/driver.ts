@@ -100,6 +100,7 @@ export const driver = {
     hide: 'Hide',
     showNumber: 'Show the number',
     hideNumber: 'Hide the number',
+    example: 'That looks like an example. Check it against your Social Security card.',
     stored: 'We have {{stored}}. Leave this blank to keep it.',
     why: 'Why we ask, and how we protect it',
     whyBody:

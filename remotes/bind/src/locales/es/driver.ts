@@ -100,6 +100,7 @@ export const driver: DriverTexts = {
     hide: 'Ocultar',
     showNumber: 'Mostrar el número',
     hideNumber: 'Ocultar el número',
+    example: 'Ese número parece un ejemplo. Compárelo con su tarjeta de Seguro Social.',
     stored: 'Tenemos {{stored}}. Para conservarlo, deje esto en blanco.',
     why: 'Por qué lo pedimos y cómo lo protegemos',
     whyBody:

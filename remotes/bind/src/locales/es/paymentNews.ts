@@ -12,7 +12,7 @@ export const paymentNews: PaymentNewsTexts = {
     },
     notLoaded: {
       title: 'El servicio de tarjetas no cargó',
-      body: 'No se cobró nada y su precio final está guardado. Inténtelo de nuevo en un momento o comuníquese con nosotros.',
+      body: 'No se cobró nada y su precio final está guardado. Inténtelo en un momento o contáctenos.',
     },
     over: {
       title: 'Este pago ya no está abierto',

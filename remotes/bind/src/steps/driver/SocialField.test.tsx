@@ -41,6 +41,7 @@ test.each([
   ['123-45-678', 'Enter a Social Security number as ###-##-####'],
   ['000-45-6789', 'Enter the number on your Social Security card'],
   ['123-45-0000', 'Enter the number on your Social Security card'],
+  ['219-09-9999', 'Enter the number on your Social Security card'],
 ])('an SSN of %p is rejected: %s (section 5)', async (typed, message) => {
   const shop = openDriver();
   const { user } = shop;
@@ -55,6 +56,19 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(social()).toHaveAccessibleDescription(expect.stringContaining(message));
 });
+
+test.each(['123-45-6789', '222-22-2222'])(
+  'an SSN like %s asks to check it, and is sent (reading 72)',
+  async (typed) => {
+    const shop = openDriver();
+    await ready();
+    await shop.user.type(social(), typed);
+    expect(screen.getByText(/looks like an example/)).toBeInTheDocument();
+    await shop.user.click(save());
+    await saved();
+    expect(sent(shop)).toMatchObject({ social_security: typed.replaceAll('-', '') });
+  },
+);
 
 test('a stored one shows its last four digits, and is kept unless retyped [R39-2]', async () => {
   const shop = openDriver({ driver: { social_security_last4: '6789' } });

@@ -1,7 +1,7 @@
-import { storedSocial } from '@shared/domain/purchase';
+import { isExampleSocial, socialDigits, storedSocial } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
-import { Disclosure, Stack, Text } from '@shared/ui';
-import type { Control } from 'react-hook-form';
+import { Disclosure, Notice, Stack, Text } from '@shared/ui';
+import { useWatch, type Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
 import type { DriverValues } from './driverValues';
 import { SocialField } from './SocialField';
@@ -17,10 +17,13 @@ export function SocialFields({ control, stored }: SocialFieldsProps) {
   const { t } = useTexts('bind');
   return (
     <FormSection heading={t('driver.social.heading')}>
-      <SocialField
-        control={control}
-        hint={stored === null ? undefined : t('driver.social.stored', { stored: storedSocial(stored) })}
-      />
+      <Stack $gap={3}>
+        <SocialField
+          control={control}
+          hint={stored === null ? undefined : t('driver.social.stored', { stored: storedSocial(stored) })}
+        />
+        <ExampleNotice control={control} />
+      </Stack>
       <Disclosure summary={t('driver.social.why')}>
         <Stack $gap={3}>
           <Text>{t('driver.social.whyBody')}</Text>
@@ -29,4 +32,12 @@ export function SocialFields({ control, stored }: SocialFieldsProps) {
       </Disclosure>
     </FormSection>
   );
+}
+
+/** Asks to check a number that looks like an example (reading 72). */
+function ExampleNotice({ control }: Pick<SocialFieldsProps, 'control'>) {
+  const { t } = useTexts('bind');
+  const social = useWatch({ control, name: 'social_security' });
+  const isExample = isExampleSocial(socialDigits(social ?? '') ?? '');
+  return <output>{isExample ? <Notice>{t('driver.social.example')}</Notice> : null}</output>;
 }

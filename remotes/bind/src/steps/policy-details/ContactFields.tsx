@@ -1,9 +1,9 @@
-import { EMAIL_MAX_LENGTH } from '@shared/domain';
 import { Choices, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Grid, phoneMask } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
+import { EmailField } from './EmailField';
 import type { PolicyValues } from './policyValues';
 
 const WAYS = ['email', 'text', 'both'] as const;
@@ -21,14 +21,7 @@ export function ContactFields({ control }: { control: Control<PolicyValues> }) {
           mask={phoneMask}
           autoComplete="tel-national"
         />
-        <TextAnswer
-          control={control}
-          name="email"
-          label={t('policyDetails.contact.email')}
-          inputMode="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX_LENGTH}
-        />
+        <EmailField control={control} />
       </Grid>
       <Choices
         control={control}

@@ -7,7 +7,7 @@ import { isEmployed, isOccupationAllowed } from '../occupation/occupations';
 import { STATE_RULES } from '../../states';
 import type { AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
-import { canBeSocial, socialDigits } from '../social/social';
+import { canBeSocial, socialDigits } from '../../reading/social';
 import { isBirthdayAllowed, isLicenseIssuedAllowed } from './birthday';
 import { isLicenseAsked, type DriverRuleFacts, type PurchaseDriverAnswers } from './driverAnswers';
 import { relationshipChoices } from './relationshipChoices';

@@ -1,16 +1,3 @@
-/** The nine digits of a Social Security number with dashes stripped (section 5); null for anything else. */
-export function socialDigits(text: string): string | null {
-  const digits = text.replaceAll('-', '');
-  return /^\d{9}$/.test(digits) ? digits : null;
-}
-
-/**
- * Whether nine digits can be a Social Security number: area 000, 666 or 9xx, group 00 and serial 0000 were never issued
- * (20 CFR 422.103, SSA's POMS RM 10201.035).
- */
-export const canBeSocial = (digits: string): boolean =>
-  !/^(?:000|666|9)/.test(digits) && !/^.{3}00/.test(digits) && !digits.endsWith('0000');
-
 /** The hidden display of a number: a bullet per digit, dashes kept. */
 export function hiddenSocial(text: string): string {
   return text.replace(/\d/g, '•');

@@ -37,6 +37,7 @@ export const validation = {
   email_invalid: 'Please enter a valid email address',
   phone_required: 'Phone number must be provided',
   phone_invalid: 'Please enter a valid phone number',
+  phone_extension: 'Enter a phone number without an extension',
   name_required: 'Enter your full name',
   term_invalid: 'Choose a valid policy term',
   violation_incomplete: 'Violations info is incomplete',
