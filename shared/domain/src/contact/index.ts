@@ -1,3 +1,2 @@
-export * from './isPoBox';
 export * from './letterName';
 export * from './mailbox';

@@ -36,6 +36,7 @@ export * from './questions/data/questionData';
 export * from './questions/questionAnswers';
 export * from './questions/questionRules';
 export * from './rules/answerRule';
+export * from '../reading/addressParts';
 export * from '../reading/social';
 export * from './social/social';
 export * from './statement/signStatementSchema';

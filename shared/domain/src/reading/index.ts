@@ -5,5 +5,6 @@ export * from './mailHint';
 export * from './number';
 export * from './phone';
 export * from './plainText';
+export * from './street';
 export * from './vin';
 export * from './zip';

@@ -1,7 +1,16 @@
 import { assert, property, string } from 'fast-check';
-import { driverPatchSchema, errorsOf, sendQuoteSchema, trimmed, vehiclePatchSchema } from '../schemas';
+import {
+  addressSchema,
+  driverPatchSchema,
+  errorsOf,
+  sendQuoteSchema,
+  trimmed,
+  vehiclePatchSchema,
+} from '../schemas';
 import { cardNumberFrom, dateFrom, mailHint, phoneDigits, vinFrom, vinMisfit, wholeFrom } from '.';
+import { addressParts } from './addressParts';
 import { canBeSocial, isExampleSocial, socialDigits } from './social';
+import { UGLY_ADDRESSES, UGLY_STREETS } from './testing/uglyAddresses';
 import { UGLY_LICENSES, UGLY_VINS } from './testing/uglyCards';
 import { UGLY_DATES } from './testing/uglyDates';
 import { UGLY_NUMBERS } from './testing/uglyNumbers';
@@ -61,6 +70,30 @@ test.each(UGLY_SOCIALS)('the SSN %j is %p: %s (reading 72)', (typed, digits, ver
   expect(socialDigits(typed)).toBe(digits);
   expect(digits !== null && canBeSocial(digits)).toBe(verdict !== 'refused');
   if (digits !== null && verdict !== 'refused') expect(isExampleSocial(digits)).toBe(verdict === 'example');
+});
+
+const COLUMBUS = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' };
+
+test.each(UGLY_STREETS)('a car is kept at %j, or %p says why not (reading 64)', (line1, why) => {
+  expect(errorsOf(addressSchema, { ...COLUMBUS, line1 })).toEqual(
+    why === null ? [] : [{ path: 'line1', key: `validation:${why}` }],
+  );
+});
+
+test.each([
+  ['PMB 12', 'private_mailbox'],
+  ['PO Drawer 7', 'po_box'],
+  ['General Delivery', 'general_delivery'],
+  ['Apt 4', null],
+  ['# 4', null],
+])('%j below a street: %p', (line2, why) => {
+  expect(errorsOf(addressSchema, { ...COLUMBUS, line1: '1 Main St', line2 })).toEqual(
+    why === null ? [] : [{ path: 'line2', key: `validation:${why}` }],
+  );
+});
+
+test.each(UGLY_ADDRESSES)('the address %j has the parts %j', (pasted, parts) => {
+  expect(addressParts(pasted)).toEqual(parts);
 });
 
 test('no time zone shifts a day', () => {

@@ -1,8 +1,9 @@
 import { type Address, STATE_CODES, ZIP_LENGTH } from '@shared/domain';
-import { SelectAnswer, TextAnswer } from '@shared/forms';
+import { addressParts } from '@shared/domain/purchase';
+import { SelectAnswer, TextAnswer, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { digitsMask, media, space } from '@shared/ui';
-import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { digitsMask, media, space, TextField } from '@shared/ui';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FormSection } from '../../parts/FormSection';
 import { useStateOptions } from '../../parts/useStateOptions';
@@ -27,7 +28,7 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
   const [zip, state] = useWatch({ control, name: ['zip_code', 'state'] });
   return (
     <FormSection heading={t('policyDetails.address.heading')} lead={t('policyDetails.address.lead')}>
-      <StreetFields control={control} />
+      <StreetFields form={form} />
       <PlaceLine>
         <TextAnswer
           control={control}
@@ -45,16 +46,31 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
   );
 }
 
-function StreetFields({ control }: { control: Control<PolicyValues> }) {
+/** Street and unit. A whole address pasted into the street is taken apart. */
+function StreetFields({ form }: { form: UseFormReturn<PolicyValues> }) {
   const { t } = useTexts('bind');
+  const { control, setValue } = form;
+  const street = useField(control, 'line1');
+  const known = street.value ?? '';
+  const type = (text: string) => {
+    // Typing goes on in this field, even once what is typed is a whole address.
+    const parts = text.length > known.length + 1 ? addressParts(text) : null;
+    street.change((parts?.line1 ?? text) || null);
+    if (parts === null) return;
+    if (parts.line2 !== null) setValue('line2', parts.line2);
+    setValue('zip_code', parts.zip_code);
+    setValue('state', parts.state);
+  };
   return (
     <>
-      <TextAnswer
-        control={control}
+      <TextField
         name="line1"
         label={t('policyDetails.address.line1')}
+        error={street.error}
+        value={known}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={street.leave}
         autoComplete="address-line1"
-        maxLength={120}
       />
       <TextAnswer
         control={control}

@@ -124,3 +124,20 @@ test('a suggested city of the same ZIP sets its county [2.12-14]', async () => {
     { address: { city: 'Rosemont', county: 'Cook' } },
   ]);
 });
+
+test('a whole address pasted into the street is taken apart', async () => {
+  const opened = openPolicyDetails();
+  await pasteInto(opened.user, await field('Street address'), '9 Oak Ave Apt 4, Springfield, IL 62701-1234');
+  expect(await field('Street address')).toHaveValue('9 Oak Ave');
+  expect(await field(/^Apartment, suite or unit/)).toHaveValue('Apt 4');
+  expect(await field('ZIP code')).toHaveValue('62701');
+  await waitFor(async () => expect(await field('City')).toHaveDisplayValue('Springfield (Sangamon)'));
+  expect(await field('State')).toHaveDisplayValue('Illinois');
+});
+
+test('a street whose address lacks a part stays as pasted', async () => {
+  const opened = openPolicyDetails();
+  await pasteInto(opened.user, await field('Street address'), '9 Oak Ave, Apt 4');
+  expect(await field('Street address')).toHaveValue('9 Oak Ave, Apt 4');
+  expect(await field('ZIP code')).toHaveValue('60018');
+});

@@ -5,7 +5,7 @@ import { email, phone } from '../../schemas/contactSchemas';
 import { errorsOf, type FieldError } from '../../schemas/errorsOf';
 import { choice, closed, isoDate, numberChoice, requiredText, text } from '../../schemas/fields';
 import { latin, latinName } from '../../schemas/latin';
-import { residenceLine } from '../../schemas/residenceLine';
+import { residenceLine, streetLine } from '../../schemas/residenceLine';
 import { STATE_RULES } from '../../states';
 import { MISSING_HOLDER_ANSWERS } from '../driver/missingAnswers';
 import { faultsOf } from '../rules/answerRule';
@@ -38,7 +38,7 @@ function termSchema({ state, today }: PolicyFacts) {
 
 function addressSchema({ state }: PolicyFacts) {
   return closed({
-    line1: residenceLine(latin(requiredText(120, 'validation:street_required'))),
+    line1: streetLine(latin(requiredText(120, 'validation:street_required'))),
     line2: residenceLine(latin(text(120))).nullable(),
     city: latin(requiredText(80, 'validation:city_required')),
     county: latin(text(80)).required('validation:address_required'),

@@ -5,6 +5,11 @@ export const purchaseValidation: typeof english = {
   start_date_invalid: 'debe empezar hoy o dentro de los próximos 30 días',
   street_required: 'Escriba su calle y número',
   po_box: 'Escriba la dirección donde usted vive. Su correo postal sí puede llegar a un apartado.',
+  general_delivery:
+    'Escriba la dirección donde usted vive. Su correo postal sí puede quedarse en la oficina de correos.',
+  private_mailbox:
+    'Escriba la dirección donde usted vive. Su correo postal sí puede llegar a su buzón privado.',
+  unit_without_street: 'Escriba la calle y el número. El apartamento o la unidad va debajo.',
   city_required: 'Escriba su ciudad',
   state_required: 'Elija su estado',
   zip_required: 'Escriba su código postal',

@@ -1,4 +1,4 @@
-import { isPoBox } from './isPoBox';
+import { isPoBox } from './street';
 
 test.each([
   'P.O. Box 12',
