@@ -33,6 +33,8 @@ test.each([
   ['12 elm st', 'PENTHOUSE 2', '12 Elm St', 'Ph 2'],
   ['12 elm st lobby', '', '12 Elm St', 'Lbby'],
   ['12 elm st stop 7', '', '12 Elm St', 'Stop 7'],
+  ['12 elm st', 'pmb 44', '12 Elm St', 'PMB 44'],
+  ['12 Elm St PMB 44', '', '12 Elm St', 'PMB 44'],
   ['100 n space center', '', '100 N Space Ctr', ''],
   ['100 w water front', '', '100 W Water Front', ''],
   // Directions in two words, and letters that are names.

@@ -10,7 +10,7 @@ import {
 import { cardNumberFrom, dateFrom, mailHint, phoneDigits, vinFrom, vinMisfit, wholeFrom } from '.';
 import { addressParts } from './addressParts';
 import { canBeSocial, isExampleSocial, socialDigits } from './social';
-import { UGLY_ADDRESSES, UGLY_STREETS } from './testing/uglyAddresses';
+import { UGLY_ADDRESSES, UGLY_STREETS, WRITTEN_STATES } from './testing/uglyAddresses';
 import { UGLY_LICENSES, UGLY_VINS } from './testing/uglyCards';
 import { UGLY_DATES } from './testing/uglyDates';
 import { UGLY_NUMBERS } from './testing/uglyNumbers';
@@ -93,7 +93,7 @@ test.each([
 });
 
 test.each(UGLY_ADDRESSES)('the address %j has the parts %j', (pasted, parts) => {
-  expect(addressParts(pasted)).toEqual(parts);
+  expect(addressParts(pasted, WRITTEN_STATES)).toEqual(parts);
 });
 
 test('no time zone shifts a day', () => {

@@ -8,6 +8,7 @@ export const UNITS: Record<string, string> = {
   Key: 'key',
   Lot: 'lot',
   Pier: 'pier',
+  PMB: 'pmb',
   Rm: 'room rm',
   Slip: 'slip',
   Spc: 'space spc',

@@ -1,11 +1,11 @@
 import { type Address, STATE_CODES, ZIP_LENGTH } from '@shared/domain';
-import { addressParts } from '@shared/domain/purchase';
-import { SelectAnswer, TextAnswer, useField } from '@shared/forms';
+import { SelectAnswer, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { digitsMask, media, space, TextField } from '@shared/ui';
+import { digitsMask, media, space } from '@shared/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FormSection } from '../../parts/FormSection';
+import { StreetField } from '../../parts/StreetField';
 import { useStateOptions } from '../../parts/useStateOptions';
 import { CityField } from './CityField';
 import { MailingFields } from './MailingFields';
@@ -46,31 +46,22 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
   );
 }
 
-/** Street and unit. A whole address pasted into the street is taken apart. */
-function StreetFields({ form }: { form: UseFormReturn<PolicyValues> }) {
+/** Street and unit. The city follows from the ZIP. */
+function StreetFields({ form: { control, setValue } }: { form: UseFormReturn<PolicyValues> }) {
   const { t } = useTexts('bind');
-  const { control, setValue } = form;
-  const street = useField(control, 'line1');
-  const known = street.value ?? '';
-  const type = (text: string) => {
-    // Typing goes on in this field, even once what is typed is a whole address.
-    const parts = text.length > known.length + 1 ? addressParts(text) : null;
-    street.change((parts?.line1 ?? text) || null);
-    if (parts === null) return;
-    if (parts.line2 !== null) setValue('line2', parts.line2);
-    setValue('zip_code', parts.zip_code);
-    setValue('state', parts.state);
-  };
   return (
     <>
-      <TextField
+      <StreetField
+        control={control}
         name="line1"
         label={t('policyDetails.address.line1')}
-        error={street.error}
-        value={known}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={street.leave}
         autoComplete="address-line1"
+        states={STATE_CODES}
+        onWhole={({ line2, state, zip_code }) => {
+          setValue('line2', line2);
+          setValue('zip_code', zip_code);
+          setValue('state', state);
+        }}
       />
       <TextAnswer
         control={control}

@@ -5,6 +5,7 @@ import { useTexts } from '@shared/i18n';
 import { CheckboxField, digitsMask, Grid, Stack } from '@shared/ui';
 import { useRef } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
+import { StreetField } from '../../parts/StreetField';
 import { useStateOptions } from '../../parts/useStateOptions';
 import { NEW_MAILING, type PolicyValues } from './policyValues';
 
@@ -28,21 +29,27 @@ export function MailingFields({ form }: { form: UseFormReturn<PolicyValues> }) {
         onChange={(event) => answer(event.currentTarget.checked)}
         onBlur={leave}
       />
-      {value === null ? null : <MailingLines control={form.control} />}
+      {value === null ? null : <MailingLines form={form} />}
     </Stack>
   );
 }
 
-function MailingLines({ control }: { control: Control<PolicyValues> }) {
+function MailingLines({ form: { control, setValue } }: { form: UseFormReturn<PolicyValues> }) {
   const { t } = useTexts('bind');
   return (
     <>
-      <TextAnswer
+      <StreetField
         control={control}
         name="mailing.line1"
         label={t('policyDetails.mailing.line1')}
         autoComplete="section-mail address-line1"
-        maxLength={120}
+        states={US_STATES}
+        onWhole={({ line2, city, state, zip_code }) => {
+          setValue('mailing.line2', line2);
+          setValue('mailing.city', city);
+          setValue('mailing.state', state);
+          setValue('mailing.zip_code', zip_code);
+        }}
       />
       <TextAnswer
         control={control}

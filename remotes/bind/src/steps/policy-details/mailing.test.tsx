@@ -31,6 +31,29 @@ test('mail goes home unless another address is given; a P.O. box in another stat
   expect(sent(opened)[1]).toMatchObject([expect.stringContaining(ANN.id), { address: PO_BOX }]);
 });
 
+test('a whole mailing address pasted into its first line is taken apart, with any state', async () => {
+  const opened = openPolicyDetails(whole());
+  const { user } = opened;
+  await user.click(await elsewhere());
+  const pasted = '100 Main St PMB 44, Wilmington, Delaware 19801-1234, USA';
+  await pasteInto(user, await field('Mailing address or PO box'), pasted);
+  await screen.findByRole('option', { name: 'Delaware' });
+  await user.click(await save());
+  await done();
+  expect(sent(opened)[1]).toMatchObject([
+    expect.stringContaining(ANN.id),
+    {
+      address: {
+        line1: '100 Main St',
+        line2: 'PMB 44',
+        city: 'Wilmington',
+        state: 'DE',
+        zip_code: '19801',
+      },
+    },
+  ]);
+});
+
 test('missing parts are reported at their fields, in form order', async () => {
   const opened = openPolicyDetails(whole());
   await opened.user.click(await elsewhere());

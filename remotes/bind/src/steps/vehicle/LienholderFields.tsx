@@ -4,26 +4,23 @@ import { SelectAnswer, TextAnswer, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { ChoiceCards, digitsMask, Grid, Stack, Text } from '@shared/ui';
 import { useRef } from 'react';
-import type { Control } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
+import { StreetField } from '../../parts/StreetField';
 import { useStateOptions } from '../../parts/useStateOptions';
 import { newLienholder, type VehicleValues } from './vehicleValues';
 
 interface LienholderProps {
-  control: Control<VehicleValues>;
-}
-interface LienholderFieldsProps extends LienholderProps {
-  /** The fields as typed. */
-  typed: () => VehicleValues['lienholder'];
+  form: UseFormReturn<VehicleValues>;
 }
 
 /** Whether a lender or lessor has an interest in the car; the fields are shown only then (section 4). */
-export function LienholderFields({ control, typed }: LienholderFieldsProps) {
+export function LienholderFields({ form }: LienholderProps) {
   const { t } = useTexts('bind');
-  const { value, change, leave, error } = useField(control, 'lienholder');
+  const { value, change, leave, error } = useField(form.control, 'lienholder');
   // Keeps what was typed when the answer changes to No and back.
   const last = useRef<unknown>(null);
   const answer = (said: 'yes' | 'no') => {
-    if (said === 'no') last.current = typed();
+    if (said === 'no') last.current = form.getValues('lienholder');
     change(said === 'yes' ? (last.current ?? newLienholder()) : null);
   };
   return (
@@ -42,12 +39,12 @@ export function LienholderFields({ control, typed }: LienholderFieldsProps) {
         onBlur={leave}
         columns={2}
       />
-      {value === undefined || value === null ? null : <Lienholder control={control} />}
+      {value === undefined || value === null ? null : <Lienholder form={form} />}
     </Stack>
   );
 }
 
-function Lienholder({ control }: LienholderProps) {
+function Lienholder({ form: { control, setValue } }: LienholderProps) {
   const { t } = useTexts('bind');
   return (
     <Stack $gap={4}>
@@ -64,10 +61,16 @@ function Lienholder({ control }: LienholderProps) {
         label={t('lienholderAttributes.name')}
         maxLength={120}
       />
-      <TextAnswer
+      <StreetField
         {...line(control, 'lienholder.address.line1')}
         label={t('lienholderAttributes.line1')}
-        maxLength={120}
+        states={US_STATES}
+        onWhole={({ line2, city, state, zip_code }) => {
+          setValue('lienholder.address.line2', line2);
+          setValue('lienholder.address.city', city);
+          setValue('lienholder.address.state', state);
+          setValue('lienholder.address.zip_code', zip_code);
+        }}
       />
       <TextAnswer
         {...line(control, 'lienholder.address.line2')}
@@ -81,7 +84,7 @@ function Lienholder({ control }: LienholderProps) {
 }
 
 /** City, state and ZIP. */
-function Place({ control }: LienholderProps) {
+function Place({ control }: { control: Control<VehicleValues> }) {
   const { t } = useTexts('bind');
   const states = useStateOptions(US_STATES);
   return (

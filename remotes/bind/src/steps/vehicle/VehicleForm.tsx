@@ -51,7 +51,7 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
       <BelowVin $gap={10} $isHidden={isSaved && check.state === 'asking'}>
         <UseFields use={use} onUse={setUse} error={textOfProblem(t, useProblem)} />
         <MilesFields control={control} />
-        <LienholderFields control={control} typed={() => form.getValues('lienholder')} />
+        <LienholderFields form={form} />
       </BelowVin>
     </StepForm>
   );

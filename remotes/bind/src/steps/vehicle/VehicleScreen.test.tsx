@@ -40,31 +40,6 @@ test('sends the form’s answers, and Save leads to the car list (2.12) [2.12-29
   ]);
 });
 
-test('lienholder fields are shown only if there is one, and its address is sent [2.12-29, 4-57]', async () => {
-  const shop = openVehicle();
-  await fillCar(shop);
-  expect(screen.queryByLabelText(/Name of the lender/)).not.toBeInTheDocument();
-  await shop.user.click(lienholder(/^Yes/));
-  await retype(shop, /Name of the lender/, 'First Bank');
-  await retype(shop, 'Street address', '1 Main St');
-  await retype(shop, 'City', 'Austin');
-  await shop.user.selectOptions(screen.getByLabelText('State'), 'Texas');
-  await retype(shop, 'ZIP code', '78701-1234');
-  await shop.user.click(lienholder(/^No/));
-  expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
-  await shop.user.click(lienholder(/^Yes/));
-  await shop.user.click(save());
-  await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
-  expect(sent(shop)).toMatchObject([
-    {
-      lienholder: {
-        name: 'First Bank',
-        address: { line1: '1 Main St', line2: null, city: 'Austin', state: 'TX', zip_code: '78701' },
-      },
-    },
-  ]);
-});
-
 test('rides are business, another use clears them, and unchecking clears the use (section 4, use code) [4-30, 4-31, 4-32]', async () => {
   const shop = openVehicle();
   await fillCar(shop);

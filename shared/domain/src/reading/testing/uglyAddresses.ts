@@ -1,4 +1,4 @@
-import type { AddressParts } from '../addressParts';
+import type { AddressParts, WrittenState } from '../addressParts';
 import type { NoHome } from '../street';
 
 /** Street lines, and why no car is kept there; null is fine. */
@@ -108,6 +108,16 @@ const MAIN: AddressParts = {
 };
 const APT: AddressParts = { ...MAIN, line2: 'Apt 4' };
 
+/** The states of a form, as the tests' addresses write them. */
+export const WRITTEN_STATES: readonly WrittenState[] = [
+  ['OH', 'Ohio'],
+  ['MO', 'Missouri', 'Misuri'],
+  ['TX', 'Texas'],
+  ['NC', 'North Carolina', 'Carolina del Norte'],
+  ['VA', 'Virginia'],
+  ['WV', 'West Virginia', 'Virginia Occidental'],
+];
+
 /** Addresses pasted into one field, and their parts; null if they stay in the field as they are. */
 export const UGLY_ADDRESSES: readonly (readonly [pasted: string, parts: AddressParts | null])[] = [
   ['1 Main St Apt 4, Columbus, OH 43215', APT],
@@ -136,6 +146,20 @@ export const UGLY_ADDRESSES: readonly (readonly [pasted: string, parts: AddressP
     '9 Oak Ave, Fort Worth, Texas 76102',
     { line1: '9 Oak Ave', line2: null, city: 'Fort Worth', state: 'TX', zip_code: '76102' },
   ],
+  [
+    'PO Box 12, Charlotte, North Carolina 28202',
+    { line1: 'PO Box 12', line2: null, city: 'Charlotte', state: 'NC', zip_code: '28202' },
+  ],
+  [
+    '9 Oak Ave, Charleston West Virginia, 25301',
+    { line1: '9 Oak Ave', line2: null, city: 'Charleston', state: 'WV', zip_code: '25301' },
+  ],
+  [
+    '9 Oak Ave, San Luis, Misuri 63101',
+    { line1: '9 Oak Ave', line2: null, city: 'San Luis', state: 'MO', zip_code: '63101' },
+  ],
+  ['1 Main St PMB 44, Columbus, OH 43215', { ...MAIN, line2: 'PMB 44' }],
+  ['1 Main St, Columbus\nOH 43215', MAIN],
   ['12 Suite Dr, Columbus, OH 43215', { ...MAIN, line1: '12 Suite Dr' }],
   ['1 Main St', null],
   ['1 Main St Apt 4', null],
@@ -145,6 +169,10 @@ export const UGLY_ADDRESSES: readonly (readonly [pasted: string, parts: AddressP
   ['1 Main St, Columbus, 43215', null],
   ['1 Main St, Columbus, OH 4321', null],
   ['1 Broadway, New York, NY 10004', null],
+  ['OH 43215', null],
+  [`1 Main St${' '.repeat(300)}, Columbus, OH 43215`, null],
+  ['Columbus, OH 43215', null],
+  [', OH 43215', null],
   ['1 Main St, Columbus, Oh my 43215', null],
   ['', null],
 ];
