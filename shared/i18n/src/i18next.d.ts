@@ -6,6 +6,7 @@ import type { forms } from './locales/en/forms';
 import type { purchaseValidation } from './locales/en/purchaseValidation';
 import type { questions } from './locales/en/questions';
 import type { quotes } from './locales/en/quotes';
+import type { mailHintTexts } from './locales/mailHintTexts';
 import type { validation } from './locales/en/validation';
 import type { vehicles } from './locales/en/vehicles';
 
@@ -20,7 +21,7 @@ declare module 'i18next' {
     common: typeof common;
     coverages: typeof coverages;
     drivers: typeof drivers;
-    forms: typeof forms;
+    forms: typeof forms & (typeof mailHintTexts)['en']['forms'];
     questions: typeof questions;
     quotes: typeof quotes;
     validation: typeof validation & typeof purchaseValidation;

@@ -31,5 +31,6 @@ export { textOfError } from './textOfError';
 export { textOfLimit } from './textOfLimit';
 export { textOfProblem } from './textOfProblem';
 export { type AnyKey, keyAtRunTime, type SharedKey, type Translate, type TranslateShared } from './translate';
+export { useMailHint } from './useMailHint';
 export { useMoreTexts } from './useMoreTexts';
 export { useTexts, type TextTools } from './useTexts';

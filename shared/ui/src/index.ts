@@ -47,6 +47,7 @@ export { CheckboxGroup } from './fields/CheckboxGroup';
 export { ChoiceCards, type Choice, type ChoiceCardsProps } from './fields/ChoiceCards';
 export { Combobox } from './fields/Combobox';
 export type { ComboboxOption, ComboboxProps } from './fields/comboboxProps';
+export { EmailField, type EmailFieldProps } from './fields/EmailField';
 export { EmailForm, type EmailFormProps } from './fields/EmailForm';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';

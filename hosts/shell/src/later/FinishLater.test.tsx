@@ -35,6 +35,16 @@ test.each(steps)('%s has a button that emails a link back to this step', async (
   ]);
 });
 
+test('a misspelled mail domain gets a hint before the link is sent there', async () => {
+  const { user } = at(paths.review());
+  await user.click(await opener());
+  await user.type(await field(), 'ann@gmial.com');
+  await user.tab();
+  expect(screen.getByText('Did you mean ann@gmail.com?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use this address' }));
+  expect(await field()).toHaveValue('ann@gmail.com');
+});
+
 test.each(others)('%s is not a step, so it has no button', async (path) => {
   at(path);
   await screen.findByRole('heading', { level: 1 });

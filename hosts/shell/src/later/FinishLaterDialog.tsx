@@ -3,7 +3,7 @@ import type { ApiError } from '@shared/api-client';
 import { ApiProvider, useFinishLater } from '@shared/api-client/hooks';
 import { RESUME_LINK_DAYS, stepNameAt, type StepName } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
-import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
+import { tellFailure, useMailHint, useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, Dialog, EmailForm, Notice, Stack, Text } from '@shared/ui';
 import { useShell } from '../boot/ShellContext';
 import { laterTexts } from '../texts/laterTexts';
@@ -62,6 +62,7 @@ interface FormProps {
 function LaterForm({ step, onSend, busy, failure }: FormProps) {
   const { t } = useTexts('shell');
   const [to, setTo] = useState('');
+  const hintWords = useMailHint();
   const words = {
     label: t('later.email'),
     incomplete: t('later.incomplete'),
@@ -71,7 +72,7 @@ function LaterForm({ step, onSend, busy, failure }: FormProps) {
   };
   return (
     <EmailForm
-      {...{ to, busy, words }}
+      {...{ to, busy, words, hintWords }}
       onChange={setTo}
       onSend={() => onSend(to)}
       failure={failure && tellFailure(t, failure)}

@@ -67,6 +67,23 @@ test('an invalid email address or phone number gets its own error [5-33, 5-66, 5
   ).toBeInTheDocument();
 });
 
+test('a misspelled mail domain gets a hint, which one press takes over', async () => {
+  const { user } = await open();
+  await user.type(field('Email address'), 'ann@hotmial.com');
+  await user.tab();
+  expect(screen.getByText('Did you mean ann@hotmail.com?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Use this address' }));
+  expect(field('Email address')).toHaveValue('ann@hotmail.com');
+});
+
+test('an email address with unseen characters around it is sent', async () => {
+  const opened = await open();
+  await fill(opened);
+  await opened.user.type(field('Email address'), '\u00A0');
+  await opened.user.click(send());
+  await waitFor(() => expect(opened.api.calls).toHaveLength(1));
+});
+
 test('the phone field accepts ten digits, formats them while typing, and keeps the caret [5-31, 5-67, 5-68, 9-19]', async () => {
   const { user } = await open();
   const phone = field('Phone number');

@@ -1,7 +1,7 @@
 import type { ApiError } from '@shared/api-client';
-import { currentConsentWording, textOfProblem, useTexts } from '@shared/i18n';
-import { Actions, Button, CheckboxField, phoneMask, Stack, TextField } from '@shared/ui';
-import type { UseFormReturn } from 'react-hook-form';
+import { currentConsentWording, textOfProblem, useMailHint, useTexts } from '@shared/i18n';
+import { Actions, Button, CheckboxField, EmailField, phoneMask, Stack, TextField } from '@shared/ui';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { ContactProblems } from './ContactProblems';
 import type { ContactValues } from './contactValues';
 
@@ -31,8 +31,10 @@ export function ContactMeForm({ form, onSend, failure, busy }: Props) {
   );
 }
 
-function Fields({ form: { register, formState } }: Pick<Props, 'form'>) {
+function Fields({ form: { control, register, formState } }: Pick<Props, 'form'>) {
   const { t } = useTexts('rates');
+  const { field: to } = useController({ control, name: 'to' });
+  const hintWords = useMailHint();
   const problem = (name: keyof ContactValues) => textOfProblem(t, formState.errors[name]?.message);
   return (
     <>
@@ -42,12 +44,14 @@ function Fields({ form: { register, formState } }: Pick<Props, 'form'>) {
         label={t('contact.agent.name')}
         error={problem('fullName')}
       />
-      <TextField
-        {...register('to')}
-        type="email"
-        autoComplete="email"
+      <EmailField
+        name="to"
         label={t('contact.agent.to')}
         error={problem('to')}
+        value={to.value}
+        onValueChange={to.onChange}
+        onBlur={to.onBlur}
+        hintWords={hintWords}
       />
       <TextField
         {...register('phoneNumber')}

@@ -36,6 +36,30 @@ test('an incomplete address is not sent, and submitting it shows the error (read
   expect(await field()).not.toHaveAccessibleDescription();
 });
 
+test('a misspelled mail domain gets a hint after the field, which one press takes over and nothing depends on', async () => {
+  const { user, api } = open();
+  await user.click(opener());
+  await user.type(await field(), 'ann@gmial.com');
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('Did you mean ann@gmail.com?').closest('output')).toBeInTheDocument();
+  expect(await axe(await dialog())).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Use this address' }));
+  expect(await field()).toHaveValue('ann@gmail.com');
+  expect(await field()).toHaveFocus();
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+  await user.clear(await field());
+  await user.type(await field(), 'ann@gmial.com{Enter}');
+  await waitFor(() => expect(api.calls).toMatchObject([{ body: { to: 'ann@gmial.com' } }]));
+});
+
+test('what is pasted along with an address, seen or not, does not matter', async () => {
+  const { user, api } = open();
+  await user.click(opener());
+  await user.type(await field(), '\u200Bann@example.com\u00A0{Enter}');
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+});
+
 test('while sending, the button is disabled with a spinner [4-45]', async () => {
   const answers: (() => void)[] = [];
   const { user, api } = open(() => new Promise((done) => answers.push(() => done(ACCEPTED))));

@@ -1,6 +1,6 @@
 import type { ApiError } from '@shared/api-client';
 import { RESUME_LINK_DAYS } from '@shared/domain';
-import { tellFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useMailHint, useTexts } from '@shared/i18n';
 import { EmailForm, Text } from '@shared/ui';
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 /** The address to send the quote to. */
 export function EmailQuoteForm({ to, change, onSend, failure, busy }: Props) {
   const { t } = useTexts('rates');
+  const hintWords = useMailHint();
   const words = {
     label: t('contact.email.to'),
     incomplete: t('contact.email.incomplete'),
@@ -23,7 +24,7 @@ export function EmailQuoteForm({ to, change, onSend, failure, busy }: Props) {
   };
   return (
     <EmailForm
-      {...{ to, onSend, busy, words }}
+      {...{ to, onSend, busy, words, hintWords }}
       onChange={change}
       failure={failure && tellFailure(t, failure)}
       lead={<Text>{t('contact.email.lead', { days: RESUME_LINK_DAYS })}</Text>}

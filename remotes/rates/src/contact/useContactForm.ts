@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { contactMeSchema } from '@shared/domain';
+import { contactMeSchema, plainText } from '@shared/domain';
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { ContactValues } from './contactValues';
 
@@ -7,7 +7,10 @@ const judge = yupResolver(contactMeSchema);
 
 /** The API's own schema without the box, since a consent is sent as its version and only if given. */
 const resolver: Resolver<ContactValues> = async ({ mayCall, ...contact }, context, options) => {
-  const { errors } = await judge(contact, context, { ...options, fields: {} });
+  const { errors } = await judge({ ...contact, to: plainText(contact.to) }, context, {
+    ...options,
+    fields: {},
+  });
   return Object.keys(errors).length > 0
     ? { values: {}, errors }
     : { values: { ...contact, mayCall }, errors: {} };

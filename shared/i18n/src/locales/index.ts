@@ -7,6 +7,7 @@ export { driverFactsTexts } from './driverFactsTexts';
 export { driverFlagsTexts } from './driverFlagsTexts';
 export { driversTexts } from './driversTexts';
 export { formsTexts } from './formsTexts';
+export { mailHintTexts } from './mailHintTexts';
 export { purchaseValidationTexts } from './purchaseValidationTexts';
 export { questionsTexts } from './questionsTexts';
 export { quotesStartTexts } from './quotesStartTexts';

@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react';
-import { isEmail } from '@shared/domain';
+import { isEmail, plainText } from '@shared/domain';
 import { Button } from '../controls/Button';
 import { ErrorSummary } from '../feedback/ErrorSummary';
 import { useMissing } from '../feedback/useMissing';
 import { Actions } from '../layout/Actions';
 import { Stack } from '../layout/Stack';
-import { TextField } from './TextField';
+import { EmailField, type EmailFieldProps } from './EmailField';
 
 const FIELD = 'to';
 
@@ -19,6 +19,7 @@ export interface EmailFormProps {
   /** Why sending failed; undefined if it has not. */
   failure: ReactNode;
   words: Record<'label' | 'incomplete' | 'submit' | 'sending' | 'failed', string> & { hint?: string };
+  hintWords: EmailFieldProps['hintWords'];
   /** Text above the field. */
   lead: ReactNode;
   /** Content below the button. */
@@ -29,9 +30,9 @@ export interface EmailFormProps {
  * A form with one email address to send something to; submitting an invalid one shows its error (section 5, reading
  * 52).
  */
-export function EmailForm({ to, onChange, onSend, busy, failure, words, lead, children }: EmailFormProps) {
+export function EmailForm({ to, onSend, busy, failure, words, ...rest }: EmailFormProps) {
   const { problems, presses, show } = useMissing(
-    isEmail(to) ? [] : [{ field: FIELD, message: words.incomplete }],
+    isEmail(plainText(to)) ? [] : [{ field: FIELD, message: words.incomplete }],
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -40,27 +41,26 @@ export function EmailForm({ to, onChange, onSend, busy, failure, words, lead, ch
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={4}>
-        {lead}
+        {rest.lead}
         <ErrorSummary key={presses} title={words.failed} errors={problems} />
         {failure === undefined || presses > 0 ? null : (
           <ErrorSummary title={words.failed} errors={[{ message: failure }]} />
         )}
-        <TextField
-          type="email"
+        <EmailField
           name={FIELD}
-          autoComplete="email"
           label={words.label}
           hint={words.hint}
           error={problems[0]?.message}
           value={to}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onValueChange={rest.onChange}
+          hintWords={rest.hintWords}
         />
         <Actions>
           <Button type="submit" variant="primary" busy={busy} busyText={words.sending}>
             {words.submit}
           </Button>
         </Actions>
-        {children}
+        {rest.children}
       </Stack>
     </form>
   );

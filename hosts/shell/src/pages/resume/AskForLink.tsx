@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRequestResumeLink } from '@shared/api-client/hooks';
 import { RESUME_LINK_DAYS } from '@shared/domain';
-import { tellFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useMailHint, useTexts } from '@shared/i18n';
 import { EmailForm, Notice, SectionHeading } from '@shared/ui';
 
 /**
@@ -11,6 +11,7 @@ export function AskForLink({ quoteId }: { quoteId: string }) {
   const { t } = useTexts('shell');
   const [to, setTo] = useState('');
   const { ask, sentTo, isMutating, error } = useAsking(quoteId);
+  const hintWords = useMailHint();
   const words = {
     label: t('resume.email'),
     hint: t('resume.emailHint'),
@@ -21,7 +22,7 @@ export function AskForLink({ quoteId }: { quoteId: string }) {
   };
   return (
     <EmailForm
-      {...{ to, words }}
+      {...{ to, words, hintWords }}
       onChange={setTo}
       onSend={() => ask(to)}
       busy={isMutating}

@@ -77,8 +77,6 @@ export const policyDetails = {
     heading: 'How to reach you',
     phone: 'Phone',
     email: 'Email address',
-    didYouMean: 'Did you mean {{email}}?',
-    useIt: 'Use this address',
     preference: 'How should we contact you about this policy?',
     preferenceHint: 'Only about your application and policy. Your phone company may charge for texts.',
   },

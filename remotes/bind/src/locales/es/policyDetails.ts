@@ -79,8 +79,6 @@ export const policyDetails: PolicyDetailsTexts = {
     heading: 'Cómo comunicarnos con usted',
     phone: 'Teléfono',
     email: 'Su correo electrónico',
-    didYouMean: '¿Quiso decir {{email}}?',
-    useIt: 'Usar esta dirección',
     preference: '¿Cómo podemos escribirle sobre esta póliza?',
     preferenceHint:
       'Solo sobre su solicitud y su póliza. Su compañía telefónica puede cobrar los mensajes de texto.',

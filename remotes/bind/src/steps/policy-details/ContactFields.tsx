@@ -1,9 +1,9 @@
-import { Choices, TextAnswer } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
-import { Grid, phoneMask } from '@shared/ui';
+import { EMAIL_MAX_LENGTH } from '@shared/domain';
+import { Choices, TextAnswer, useField } from '@shared/forms';
+import { useMailHint, useTexts } from '@shared/i18n';
+import { EmailField, Grid, phoneMask } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
-import { EmailField } from './EmailField';
 import type { PolicyValues } from './policyValues';
 
 const WAYS = ['email', 'text', 'both'] as const;
@@ -21,7 +21,7 @@ export function ContactFields({ control }: { control: Control<PolicyValues> }) {
           mask={phoneMask}
           autoComplete="tel-national"
         />
-        <EmailField control={control} />
+        <Email control={control} />
       </Grid>
       <Choices
         control={control}
@@ -31,5 +31,23 @@ export function ContactFields({ control }: { control: Control<PolicyValues> }) {
         options={WAYS.map((value) => ({ value, label: t(`communication.${value}`) }))}
       />
     </FormSection>
+  );
+}
+
+function Email({ control }: { control: Control<PolicyValues> }) {
+  const { t } = useTexts('bind');
+  const hintWords = useMailHint();
+  const field = useField(control, 'email');
+  return (
+    <EmailField
+      name="email"
+      label={t('policyDetails.contact.email')}
+      error={field.error}
+      value={field.value ?? ''}
+      onValueChange={(email) => field.change(email || null)}
+      onBlur={field.leave}
+      maxLength={EMAIL_MAX_LENGTH}
+      hintWords={hintWords}
+    />
   );
 }

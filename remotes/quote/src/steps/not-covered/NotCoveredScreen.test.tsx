@@ -56,6 +56,15 @@ const BEVERLY_HILLS: FakeHandlers = {
 const openBeverlyHills = (options = {}) =>
   openAt('/quotes/not-covered?location=90210', null, { handlers: BEVERLY_HILLS, ...options });
 
+test('a misspelled mail domain gets a hint, in Spanish too', async () => {
+  const { user } = openBeverlyHills({ language: 'es' });
+  await user.type(await screen.findByLabelText('Su correo electrónico'), 'ana@gmail.con');
+  await user.tab();
+  expect(screen.getByText('¿Quiso decir ana@gmail.com?')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Usar esta dirección' }));
+  expect(screen.getByLabelText('Su correo electrónico')).toHaveValue('ana@gmail.com');
+});
+
 test('offers to email when we come, only after the box is checked (reading 52)', async () => {
   const { user, api, container } = openBeverlyHills();
   const button = await screen.findByRole('button', { name: 'Email me when you get there' });

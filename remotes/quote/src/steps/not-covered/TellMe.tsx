@@ -1,16 +1,16 @@
 import { useJoinWaitingList } from '@shared/api-client/hooks';
-import { isEmail } from '@shared/domain';
-import { currentConsentWording, tellFailure, useTexts } from '@shared/i18n';
+import { isEmail, plainText } from '@shared/domain';
+import { currentConsentWording, tellFailure, useMailHint, useTexts } from '@shared/i18n';
 import {
   Actions,
   Button,
   Card,
   CheckboxField,
+  EmailField,
   ErrorSummary,
   Notice,
   SectionHeading,
   Stack,
-  TextField,
   useMissing,
 } from '@shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -23,7 +23,7 @@ export function TellMe({ zip }: { zip: string }) {
   const [agrees, setAgrees] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const missing = useMissing([
-    ...(isEmail(to) ? [] : [{ field: 'to', message: t('notCovered.tell.incomplete') }]),
+    ...(isEmail(plainText(to)) ? [] : [{ field: 'to', message: t('notCovered.tell.incomplete') }]),
     ...(agrees ? [] : [{ field: 'agrees', message: t('notCovered.tell.consentMissing') }]),
   ]);
   const submit = (event: FormEvent) => {
@@ -67,17 +67,17 @@ interface FieldsProps {
 /** The consent shows the exact wording that is stored with it, and starts unchecked. */
 function Fields({ to, setTo, agrees, setAgrees, missing, busy }: FieldsProps) {
   const { t, language } = useTexts('quotes');
+  const hintWords = useMailHint();
   const problemOf = (field: string) => missing.problems.find((problem) => problem.field === field)?.message;
   return (
     <>
-      <TextField
-        type="email"
+      <EmailField
         name="to"
-        autoComplete="email"
         label={t('notCovered.tell.email')}
         error={problemOf('to')}
         value={to}
-        onChange={(event) => setTo(event.currentTarget.value)}
+        onValueChange={setTo}
+        hintWords={hintWords}
       />
       <CheckboxField
         name="agrees"
