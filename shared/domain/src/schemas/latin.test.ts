@@ -1,4 +1,4 @@
-import { driverPatchSchema, errorsOf, isLatin, updateQuoteSchema } from '.';
+import { driverPatchSchema, editQuoteSchema, errorsOf, isLatin, updateQuoteSchema } from '.';
 
 describe('text that policy documents can print', () => {
   test.each([
@@ -67,6 +67,12 @@ test.each([
   ['first_name', 'Ann\u0000', 'characters_invalid'],
 ])('a driver: %s %j gets exactly one error, %s', (path, value, code) => {
   expect(errorsOf(driverPatchSchema, { [path]: value })).toEqual([{ path, key: `validation:${code}` }]);
+});
+
+test('unseen characters pasted into a form do not make a text foreign', () => {
+  const policy = { homeowner: true, currently_insured: true, term_expiration: '2027-03-28' };
+  for (const insurer_name of ['State\u200B Farm', '\uFEFFAcme', 'Ac\u00ADme'])
+    expect(() => editQuoteSchema.validateSync({ ...policy, insurer_name }, { strict: true })).not.toThrow();
 });
 
 test('checks multi-line text across line breaks', () => {

@@ -17,8 +17,8 @@ const LATIN = new RegExp(`^(?:[${LETTERS}][${MARKS}]*|[${DIGITS_AND_SIGNS}])*$`)
  */
 export const isLatin = (text: string): boolean => LATIN.test(text);
 
-// Characters that no text may contain, which `text` and `lines` already reject.
-const UNSAFE = /[\p{Cc}\p{Cs}]/gu;
+// Characters that `text` and `lines` reject, and unseen ones, which are not stored.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 /** Whether documents can print a text, whatever characters it has that no text may contain. */
 export const isPrintable = (text: string): boolean => isLatin(text.replaceAll(UNSAFE, ''));
