@@ -85,6 +85,7 @@ export const policyDetails = {
     legend: 'Which address should we use?',
     suggested: 'USPS format',
     own: 'As you typed it',
+    format: 'We only check how it’s written, not that it exists.',
     right: 'This matches the USPS format.',
     unknown: 'We have no suggestion for this address. Check it again.',
     down: 'We can’t check addresses right now. Look yours over, then continue.',

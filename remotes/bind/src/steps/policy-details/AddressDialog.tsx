@@ -80,6 +80,7 @@ function OwnOrSuggested({ typed, suggested, chosen, onChoose }: OwnOrSuggestedPr
   return (
     <ChoiceCards
       legend={t('policyDetails.dialog.legend')}
+      hint={t('policyDetails.dialog.format')}
       name="address_choice"
       value={chosen}
       onValueChange={onChoose}
@@ -102,7 +103,8 @@ function OwnAlone({ address, finding }: { address: PolicyAddress; finding: Addre
   return (
     <Stack $gap={4}>
       <Notice tone={reason === 'right' ? 'success' : 'info'}>
-        {textOfLimit(t, finding.limit)} {t(`policyDetails.dialog.${reason}`)}
+        {textOfLimit(t, finding.limit)} {t(`policyDetails.dialog.${reason}`)}{' '}
+        {reason === 'right' ? t('policyDetails.dialog.format') : null}
       </Notice>
       <Text as="div" $strong>
         <AddressLines address={address} />

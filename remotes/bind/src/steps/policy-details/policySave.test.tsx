@@ -22,6 +22,7 @@ test('the whole flow: the address is checked, the suggestion chosen, and everyth
   await user.click(await save());
   const asked = await dialog();
   expect(within(asked).getByRole('radio', { name: 'USPS format' })).toBeChecked();
+  expect(asked).toHaveTextContent('We only check how it’s written, not that it exists.');
   expect(asked).toHaveTextContent('123 N Main St, Apt 4B');
   expect(asked).toHaveTextContent('123 north main street');
   expect(sent(opened)).toEqual([]);
