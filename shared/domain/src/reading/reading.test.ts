@@ -17,7 +17,7 @@ import { UGLY_NUMBERS } from './testing/uglyNumbers';
 import { UGLY_PHONES, UGLY_SOCIALS, WRONG_PHONES } from './testing/uglyNumbersOfPeople';
 import { SLIPS, UGLY_EMAILS, UGLY_NAMES } from './testing/uglyPeople';
 
-test.each(UGLY_NUMBERS)('the number %j is %p (reading 67)', (written, miles) => {
+test.each(UGLY_NUMBERS)('the number %j is %p (reading 67) [R67-2]', (written, miles) => {
   expect(wholeFrom(written)).toBe(miles);
 });
 
@@ -25,11 +25,11 @@ test.each(UGLY_DATES)('the date %j is %p', (written, date) => {
   expect(dateFrom(written)).toBe(date);
 });
 
-test.each(UGLY_LICENSES)('the license number %j is %j (reading 67)', (printed, read) => {
+test.each(UGLY_LICENSES)('the license number %j is %j (reading 67) [R67]', (printed, read) => {
   expect(cardNumberFrom(printed)).toBe(read);
 });
 
-test.each(UGLY_VINS)('the VIN %j is %j (reading 67)', (printed, read) => {
+test.each(UGLY_VINS)('the VIN %j is %j (reading 67) [R67]', (printed, read) => {
   expect(vinFrom(printed)).toBe(read);
 });
 
@@ -66,7 +66,7 @@ test.each(WRONG_PHONES)('the phone %j is refused: %s', (typed, code) => {
   ]);
 });
 
-test.each(UGLY_SOCIALS)('the SSN %j is %p: %s (reading 72)', (typed, digits, verdict) => {
+test.each(UGLY_SOCIALS)('the SSN %j is %p: %s (reading 72) [R72]', (typed, digits, verdict) => {
   expect(socialDigits(typed)).toBe(digits);
   expect(digits !== null && canBeSocial(digits)).toBe(verdict !== 'refused');
   if (digits !== null && verdict !== 'refused') expect(isExampleSocial(digits)).toBe(verdict === 'example');
@@ -74,7 +74,7 @@ test.each(UGLY_SOCIALS)('the SSN %j is %p: %s (reading 72)', (typed, digits, ver
 
 const COLUMBUS = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' };
 
-test.each(UGLY_STREETS)('a car is kept at %j, or %p says why not (reading 64)', (line1, why) => {
+test.each(UGLY_STREETS)('a car is kept at %j, or %p says why not (reading 64) [R64]', (line1, why) => {
   expect(errorsOf(addressSchema, { ...COLUMBUS, line1 })).toEqual(
     why === null ? [] : [{ path: 'line1', key: `validation:${why}` }],
   );

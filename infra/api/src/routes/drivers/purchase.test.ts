@@ -45,7 +45,7 @@ test.each(['13125550100', '+1 312-555-0100', '1-312-555-0100', '312-555-0100'])(
   },
 );
 
-test('dates and license numbers as people write them are stored as they were meant (reading 67)', async () => {
+test('dates and license numbers as people write them are stored as they were meant (reading 67) [R67]', async () => {
   const driver = await saved({
     ...PURCHASE_PAT,
     birthday: ' 5/6/1996 ',
@@ -57,7 +57,7 @@ test('dates and license numbers as people write them are stored as they were mea
   expect(refusals(await patch({ birthday: '5/6/96' }))).toContainEqual(['birthday', 'birthday_invalid']);
 });
 
-test('a license number in a format that the state also issues is accepted (reading 66)', async () => {
+test('a license number in a format that the state also issues is accepted (reading 66) [R66]', async () => {
   const driver = await saved({ ...PURCHASE_PAT, license_state: 'OH', license_number: '12 345 678' });
   expect(driver.license_number_last4).toBe('5678');
 });

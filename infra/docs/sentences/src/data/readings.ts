@@ -182,6 +182,15 @@ export const readings: Section = {
     'R42-2': 'IIC is the carrier where none is named.',
     R45: "Driver.address is the quote's address until the purchase sets another.",
     'R45-2': 'policyNumber is the alias of policy_number on the wire.',
+    R64: 'A car is kept at a street address: PO boxes and drawers, general delivery, private mailboxes and bare unit numbers are refused with the reason.',
+    'R64-2': 'A mailing address is offered instead.',
+    R66: 'A license number in a format that the state is also known to issue is accepted, with a notice to check the card.',
+    R67: 'Separators that cards and registrations print are removed from license numbers and VINs before they are checked or cut.',
+    'R67-2':
+      'In a number a dot or comma before exactly three digits groups thousands; any other is the decimal point, and the number is cut there.',
+    R72: 'Social Security numbers that cannot exist or are publicly void are refused.',
+    'R72-2': 'A Social Security number that looks like an example asks to check it.',
+    'R72-3': 'A stored Social Security number stays, whatever it is.',
     'R45-3': 'GWCoverages is the catalog as it was when the quote was rated; the rate stores its version.',
   },
 };

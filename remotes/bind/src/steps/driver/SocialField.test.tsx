@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each(['123-45-6789', '222-22-2222'])(
-  'an SSN like %s asks to check it, and is sent (reading 72)',
+  'an SSN like %s asks to check it, and is sent (reading 72) [R72-2]',
   async (typed) => {
     const shop = openDriver();
     await ready();
@@ -70,7 +70,7 @@ test.each(['123-45-6789', '222-22-2222'])(
   },
 );
 
-test('a stored one shows its last four digits, and is kept unless retyped [R39-2]', async () => {
+test('a stored one shows its last four digits, and is kept unless retyped [R39-2, R72-3]', async () => {
   const shop = openDriver({ driver: { social_security_last4: '6789' } });
   await ready();
   expect(social()).toHaveAccessibleDescription(/•••-••-6789/);

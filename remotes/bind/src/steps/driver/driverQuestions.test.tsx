@@ -142,7 +142,7 @@ test.each<[StateCode | 'NY', string, string, string]>([
   ['OH', 'rl 123.456', 'RL123456', 'An Ohio license number has 2 letters and 6 digits'],
   ['NY', 'a_1 2-é', 'A_12', 'A license number has 1 to 20 letters or digits'],
 ])(
-  'a number in %s is masked without separators and its format is shown (section 5, reading 67) [5-43]',
+  'a number in %s is masked without separators and its format is shown (section 5, reading 67) [5-43, R67]',
   async (state, typed, kept, hint) => {
     const shop = openDriver({ driver: { license_state: null, license_number_last4: null } });
     const { user } = shop;
@@ -165,7 +165,7 @@ test('a number too long for its state is kept and told, not cut (reading 67)', a
   expect(field('License number')).toHaveAccessibleDescription(/2 letters and 6 digits/);
 });
 
-test('a less common format asks to check the card and is sent (reading 66)', async () => {
+test('a less common format asks to check the card and is sent (reading 66) [R66]', async () => {
   const shop = openDriver({ driver: { license_state: 'OH', license_number_last4: null } });
   await ready();
   await fill(shop, 'License number', '12 345 678');

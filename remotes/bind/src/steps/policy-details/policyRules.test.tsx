@@ -18,7 +18,7 @@ const whole = () => {
 };
 
 type Opened = ReturnType<typeof openPolicyDetails>;
-const write = (name: string, text: string) => async (opened: Opened) => {
+const write = (name: string | RegExp, text: string) => async (opened: Opened) => {
   await opened.user.clear(await field(name));
   if (text !== '') await opened.user.type(await field(name), text);
 };
@@ -91,19 +91,34 @@ test.each([
     'Enter the street address where you live. Mail can still go to a PO box.',
   ],
   [
+    'en',
+    'Street address',
+    'General Delivery',
+    'Enter the street address where you live. Mail can still go to general delivery.',
+  ],
+  [
+    'en',
+    'Apartment, suite or unit',
+    'PMB 44',
+    'Enter the street address where you live. Mail can still go to your private mailbox.',
+  ],
+  ['en', 'Street address', 'Apt 4', 'Enter the street address. The apartment or unit goes below it.'],
+  [
     'es',
     'Calle y número',
     'Apartado Postal 12',
     'Escriba la dirección donde usted vive. Su correo postal sí puede llegar a un apartado.',
   ],
 ] as const)(
-  '%s: %s is not a residence: %s is rejected at its field',
-  async (language, label, box, message) => {
+  '%s: %s is not a residence: %s is rejected at its field, and mail can go elsewhere [R64, R64-2]',
+  async (language, name, box, message) => {
+    const label = new RegExp(`^${name}`);
     const opened = openPolicyDetails(whole(), { language });
     await write(label, box)(opened);
     await opened.user.click(await screen.findByRole('button', { name: /^(Save|Guardar) / }));
     await screen.findByRole('alert');
     expect(await field(label)).toHaveAccessibleDescription(message);
+    expect(screen.getByRole('checkbox', { name: /^(Mail goes|Recibo el correo postal)/ })).toBeEnabled();
     expect(sent(opened)).toEqual([]);
   },
 );

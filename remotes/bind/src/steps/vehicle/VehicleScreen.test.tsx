@@ -73,7 +73,7 @@ test('miles have separators and never exceed their maximum [9-46, 9-78, 9-79, 5-
 });
 
 test.each(['12000.00', '12,000.00', '12.000', '12 000 miles', ' 12000,5 '])(
-  'miles pasted as %j are 12,000 (reading 67)',
+  'miles pasted as %j are 12,000 (reading 67) [R67-2]',
   async (pasted) => {
     const shop = openVehicle();
     await fillCar(shop);
