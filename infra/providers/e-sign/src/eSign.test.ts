@@ -99,6 +99,17 @@ test('a signed paper of the API is the sent file plus a page with who signed it,
   expect(documents[0]?.signed_sha256).toBe(digest(file));
 });
 
+test('a signed paper keeps its bytes even if a later release draws certificates differently', async () => {
+  const packet = await apiPaper('en');
+  const document = { id: 'p1', title: 'Application', sha256: digest(packet), content: packet };
+  const { id, signer } = await service.sent({ documents: [document] });
+  await signer.signAll(NAME, ['p1']);
+  const file = await service.provider().signedDocument(id, 'p1');
+  const changed = jest.replaceProperty(textsOf('en').certificate, 'title', 'Other words');
+  expect(await service.provider().signedDocument(id, 'p1')).toEqual(file);
+  changed.restore();
+});
+
 test("one origin may frame the pages, and gets their messages; a top-level page returns with the sender's state", async () => {
   const { id, signer } = await service.sent();
   await signer.signAll(NAME, IDS);

@@ -9,7 +9,8 @@ export interface EnvelopeStore {
   all(): Envelope[];
   save(envelope: Envelope): void;
   keepFile(sha256: string, content: Buffer): void;
-  /** The file with this digest, as sent. */
+  has(sha256: string): boolean;
+  /** The file with this digest, as sent or as signed. */
   file(sha256: string): Buffer;
 }
 
@@ -24,6 +25,10 @@ const LIMITS: EnvelopeLimits = { most: 1000, mostBytes: 500 * 1024 * 1024 };
 /** Nobody signs it any more, and its sender knows. */
 const isFinished = ({ status, words }: Envelope): boolean =>
   status !== 'sent' && words.every(({ is_heard }) => is_heard);
+
+/** The digests of its documents, as sent and as signed. */
+const digestsOf = ({ documents }: Envelope): string[] =>
+  documents.flatMap(({ sha256, signed_sha256: signed }) => (signed ? [sha256, signed] : [sha256]));
 
 const createdAt = ({ audit }: Envelope): string => audit[0]?.at ?? '';
 
@@ -40,9 +45,9 @@ export function openEnvelopeStore(folder: string, limits = LIMITS): EnvelopeStor
   for (const each of [envelopes, files]) mkdirSync(each, { recursive: true, mode: 0o700 });
   const envelopeFile = ({ id }: Envelope) => join(envelopes, `${id}.json`);
   const fileOf = (sha256: string) => join(files, `${sha256}.pdf`);
-  const weightOf = ({ documents }: Envelope) =>
-    documents.reduce(
-      (sum, { sha256 }) => sum + (statSync(fileOf(sha256), { throwIfNoEntry: false })?.size ?? 0),
+  const weightOf = (envelope: Envelope) =>
+    digestsOf(envelope).reduce(
+      (sum, sha256) => sum + (statSync(fileOf(sha256), { throwIfNoEntry: false })?.size ?? 0),
       0,
     );
   const kept: Newest<Envelope> = new Newest({
@@ -51,8 +56,8 @@ export function openEnvelopeStore(folder: string, limits = LIMITS): EnvelopeStor
     forget(envelope) {
       rmSync(envelopeFile(envelope), { force: true });
       // Two envelopes may have the same document.
-      const used = new Set(kept.values().flatMap(({ documents }) => documents.map(({ sha256 }) => sha256)));
-      for (const { sha256 } of envelope.documents)
+      const used = new Set(kept.values().flatMap(digestsOf));
+      for (const sha256 of digestsOf(envelope))
         if (!used.has(sha256)) rmSync(fileOf(sha256), { force: true });
     },
   });
@@ -68,6 +73,7 @@ export function openEnvelopeStore(folder: string, limits = LIMITS): EnvelopeStor
     keepFile(sha256, content) {
       if (!existsSync(fileOf(sha256))) writeWhole(fileOf(sha256), content);
     },
+    has: (sha256) => existsSync(fileOf(sha256)),
     file: (sha256) => readFileSync(fileOf(sha256)),
   };
 }

@@ -13,7 +13,7 @@ export interface SigningDesk {
   take(order: EnvelopeOrder, key: string): Envelope | null;
   /** Applies an action to an envelope, with the signer's IP address; stored before the response. */
   act(envelope: Envelope, what: Act, ip?: string): Outcome;
-  /** A document's bytes as signed. */
+  /** A document's bytes as signed: kept, because a later release may draw certificates differently. */
   signed(envelope: Envelope, document: EnvelopeDocument): Buffer;
 }
 
@@ -34,26 +34,40 @@ const wordOf = (type: Word['type'], at: string): Word => ({
   is_heard: false,
 });
 
+const draw = (store: EnvelopeStore, envelope: Envelope, document: EnvelopeDocument): Buffer =>
+  signedFile(store.file(document.sha256), envelope, document);
+
+/** Keeps a signed file; returns its digest. */
+function keepSigned(store: EnvelopeStore, envelope: Envelope, document: EnvelopeDocument): string {
+  const file = draw(store, envelope, document);
+  store.keepFile(sha256(file), file);
+  return sha256(file);
+}
+
+/** An envelope that may have just ended, with its signed files kept and the webhook about its end. */
+function closed(store: EnvelopeStore, envelope: Envelope, at: string): Envelope {
+  const { status } = envelope;
+  if (status !== 'completed' && status !== 'declined') return envelope;
+  const documents = envelope.documents.map((document) => ({
+    ...document,
+    signed_sha256: status === 'completed' ? keepSigned(store, envelope, document) : null,
+  }));
+  return { ...envelope, documents, words: [wordOf(`envelope.${status}`, at)] };
+}
+
 export function createSigningDesk(
   store: EnvelopeStore,
   words: WebhookSender,
   clock: () => number = Date.now,
 ): SigningDesk {
   const now = () => new Date(clock()).toISOString();
-  const signed = (envelope: Envelope, document: EnvelopeDocument) =>
-    signedFile(store.file(document.sha256), envelope, document);
-  const closed = (envelope: Envelope, at: string): Envelope => {
-    const { status } = envelope;
-    if (status !== 'completed' && status !== 'declined') return envelope;
-    const documents = envelope.documents.map((document) => ({
-      ...document,
-      signed_sha256: status === 'completed' ? sha256(signed(envelope, document)) : null,
-    }));
-    return { ...envelope, documents, words: [wordOf(`envelope.${status}`, at)] };
-  };
   return {
     store,
-    signed,
+    signed(envelope, document) {
+      const { signed_sha256: digest } = document;
+      // A release before this one did not keep it.
+      return digest !== null && store.has(digest) ? store.file(digest) : draw(store, envelope, document);
+    },
     take(order, key) {
       const known = store.find('key', key);
       if (known) return known.order_sha256 === digestOf(order) ? known : null;
@@ -66,7 +80,7 @@ export function createSigningDesk(
       const at = now();
       const outcome = act(envelope, what, { at, ip: ip ?? null });
       if ('refusal' in outcome || outcome.envelope === envelope) return outcome;
-      const next = closed(outcome.envelope, at);
+      const next = closed(store, outcome.envelope, at);
       store.save(next);
       words.tell(next.id);
       return { envelope: next };

@@ -1,7 +1,7 @@
 import type { StringSchema } from 'yup';
 import type { ValidationKey } from './validationKeys';
 
-// Latin letters found in US names; the documents' fonts print each one, or its closest letter from A to Z.
+// Latin letters found in US names; the documents' font has each one.
 const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ſƁƆƉƊƏƐƑƓƔƘƙƝƠơƯưƲƳƴǄ-ǜǞ-ǭǰ-ǵǸ-țȞȟȦ-ȳɓɔɖɗəɛɠɣɲʋḀ-ẙẛẞẠ-ỹ\\u212A\\u212B';
 // A letter may be followed by combining marks: 'é' typed as two characters, 'm̂'. A mark alone cannot be printed.
 const MARKS = '\\u0300-\\u036F';

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types have only the default export
 import PDFDocument from 'pdfkit';
+import { FONT_FILES } from './paperFont';
 import type { Tagged } from './tagged';
 
 interface FileFacts {
@@ -16,12 +17,15 @@ export async function makeFile(
 ): Promise<Buffer> {
   const document = new PDFDocument({
     autoFirstPage: false,
+    // No standard font: it would not be embedded.
+    font: '',
     lang: language === 'es' ? 'es-US' : 'en-US',
     tagged: true,
     displayTitle: true,
     bufferPages: true,
     info: { Title: title, CreationDate: new Date(`${madeOn}T00:00:00Z`) },
   });
+  for (const [weight, file] of Object.entries(FONT_FILES)) document.registerFont(weight, file);
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((done) => document.on('end', done));

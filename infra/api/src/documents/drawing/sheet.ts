@@ -1,5 +1,5 @@
-import { FONT, GAP, INK, SIZE } from './style';
-import { winAnsi } from './winAnsi';
+import { drawable } from './paperFont';
+import { GAP, INK, SIZE } from './style';
 
 /** A paper being drawn; each drawing goes into the given part of its structure. */
 export interface Sheet {
@@ -18,7 +18,7 @@ export interface Ink {
 
 /** Sets the font; measuring and drawing must use the same. */
 function setInk({ document }: Sheet, { size = SIZE.text, bold = false, color = INK.text }: Ink): void {
-  document.font(bold ? FONT.bold : FONT.plain, size).fillColor(color);
+  document.font(bold ? 'bold' : 'plain', size).fillColor(color);
 }
 
 interface Place {
@@ -29,7 +29,7 @@ interface Place {
 
 export function write(sheet: Sheet, text: string, { x, y, width }: Place, ink: Ink = {}): void {
   setInk(sheet, ink);
-  sheet.document.text(winAnsi(text), x, y, {
+  sheet.document.text(drawable(text), x, y, {
     width,
     lineGap: ink.lineGap ?? GAP.line,
     align: ink.align ?? 'left',
@@ -38,7 +38,7 @@ export function write(sheet: Sheet, text: string, { x, y, width }: Place, ink: I
 
 export function heightOf(sheet: Sheet, text: string, width: number, ink: Ink = {}): number {
   setInk(sheet, ink);
-  return sheet.document.heightOfString(winAnsi(text), { width, lineGap: ink.lineGap ?? GAP.line });
+  return sheet.document.heightOfString(drawable(text), { width, lineGap: ink.lineGap ?? GAP.line });
 }
 
 /** The lowest position on a page for text. */

@@ -14,8 +14,6 @@ export const INK = {
   asphalt,
   amber,
 };
-/** Standard fonts: every reader has them, and their WinAnsi encoding covers English and Spanish. */
-export const FONT = { plain: 'Helvetica', bold: 'Helvetica-Bold' };
 /** Points: headings by level, list markers, and the widths of a fact's two columns. */
 export const HEADING_SIZES = { 1: SIZE.title, 2: SIZE.section, 3: SIZE.part };
 export const INDENT = 12;

@@ -72,5 +72,5 @@ export function certificate(envelope: Envelope, document: EnvelopeDocument, size
   drawDocumentPart(pen, signed);
   drawTrailPart(pen, envelope);
   drawFeet(sheet, SMALL, (number, of) => fill(texts.foot, { envelope: envelope.id, number, of }));
-  return { drawings: drawingsOf(sheet), root };
+  return { drawings: drawingsOf(sheet), fonts: sheet.fonts, root };
 }

@@ -7,7 +7,7 @@ const TEXT: Ink = { font: 'plain', size: 9.5 };
 const TERM: Ink = { font: 'bold', size: 9.5 };
 const HEAD: Ink = { font: 'bold', size: 8 };
 const TITLES: Record<2 | 3, Ink> = { 2: { font: 'bold', size: 18 }, 3: { font: 'bold', size: 12.5 } };
-const SIGNATURE: Ink = { font: 'oblique', size: 22 };
+const SIGNATURE: Ink = { font: 'slanted', size: 22 };
 const GAP = { section: 14, block: 6, cell: 3, column: 8 };
 /** A heading stays with the first lines under it. */
 const KEPT_TOGETHER = 100;

@@ -1,13 +1,14 @@
-import { FONTS } from './ink';
+import type { Fonts } from './ink';
 import { readTail, type PdfTail } from './readTail';
 import type { Tag } from './tag';
 import { type NewObjects, tagPages } from './tagPages';
 import { numberOf, readArray, readCount, reference, spell, spellArray, UnknownPdf } from './values';
 import { writeUpdate } from './writeUpdate';
 
-/** Pages to append: US Letter, each with its drawing commands (ASCII) and its structure element. */
+/** Pages to append: US Letter, each with its drawing commands (ASCII), their fonts, and their structure element. */
 export interface NewPages {
   drawings: readonly string[];
+  fonts: Fonts;
   root: Tag;
 }
 
@@ -22,26 +23,22 @@ function startObjects({ size }: PdfTail): NewObjects {
   };
 }
 
-function addFonts({ objects, next }: NewObjects): string {
-  const fonts = Object.values(FONTS).map(({ name, base }) => {
-    const number = next();
-    objects.set(number, `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /Encoding /WinAnsiEncoding >>`);
-    return `/${name} ${reference(number)}`;
-  });
-  return `<< /Font << ${fonts.join(' ')} >> >>`;
+function addFonts(made: NewObjects, fonts: Fonts): string {
+  const named = Object.entries(fonts).map(([name, letters]) => `/${name} ${letters.embed(made)}`);
+  return `<< /Font << ${named.join(' ')} >> >>`;
 }
 
-/** Uncompressed, because two versions of a compressor may differ and these bytes are hashed. */
 function addDrawing({ objects, next }: NewObjects, drawing: string): string {
   const number = next();
   objects.set(number, `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`);
   return reference(number);
 }
 
-function addPages(made: NewObjects, { drawings, root }: NewPages, tail: PdfTail, parent: string): string[] {
+function addPages(made: NewObjects, added: NewPages, tail: PdfTail, parent: string): string[] {
+  const { drawings, fonts, root } = added;
   const numbers = drawings.map(() => made.next());
   const pages = numbers.map(reference);
-  const resources = addFonts(made);
+  const resources = addFonts(made, fonts);
   const tagging = tagPages(tail, made, root, pages);
   for (const [at, drawing] of drawings.entries()) {
     const box = '/MediaBox [0 0 612 792] /CropBox [0 0 612 792] /Rotate 0';

@@ -1,19 +1,5 @@
-/** The WinAnsi characters between ASCII and Latin-1, by their bytes. */
-const BEYOND = new Map<string, number>(
-  Object.entries({
-    0x80: '€',
-    0x82: '‚ƒ„…†‡ˆ‰Š‹Œ',
-    0x8e: 'Ž',
-    0x91: '‘’“”•–—˜™š›œ',
-    0x9e: 'žŸ',
-  }).flatMap(([first, signs]) => Array.from(signs, (sign, at) => [sign, Number(first) + at] as const)),
-);
-
-const byteOf = (sign: string): number => BEYOND.get(sign) ?? sign.charCodeAt(0);
-
-/** A text that the standard fonts can draw (`winAnsi`), as a PDF string. */
-export const winAnsiHex = (text: string): string =>
-  `<${Array.from(text, (sign) => byteOf(sign).toString(16).padStart(2, '0')).join('')}>`;
+/** A number below 65,536 as four hex digits. */
+export const hex = (value: number): string => value.toString(16).padStart(4, '0');
 
 /** Any text as a PDF string that is read but not drawn. */
 export const unicodeHex = (text: string): string =>

@@ -1,59 +1,40 @@
-/** Standard fonts, which every reader has. `name` is their name on a page. */
-export const FONTS = {
-  plain: { name: 'F1', base: 'Helvetica' },
-  bold: { name: 'F2', base: 'Helvetica-Bold' },
-  oblique: { name: 'F3', base: 'Helvetica-Oblique' },
-} as const;
+import { FONT_FILES } from '@infra/api/paperFont';
+import { type Font, openSync } from 'fontkit';
+import { type Letters, lettersOf } from './embedFont';
 
-/** A font and its size in points. */
+/** `slanted`: the plain weight, leaned over like a signature. */
+type Style = 'plain' | 'bold' | 'slanted';
+
+/** A style of the papers' typeface, and its size in points. */
 export interface Ink {
-  font: keyof typeof FONTS;
+  font: Style;
   size: number;
 }
 
-/** Widths of Helvetica and its oblique, in thousandths of the size; an accent does not change a letter's width. */
-const WIDTHS: Record<number, string> = {
-  191: "'",
-  222: 'ijl‚‘’',
-  260: '|¦',
-  278: ' !,./:;I[\\]ft·',
-  333: '()-`r„ˆ‹“”˜›¡¨­¯²³´¸¹',
-  334: '{}',
-  350: '•',
-  355: '"',
-  365: 'º',
-  370: 'ª',
-  389: '*',
-  400: '°',
-  469: '^',
-  500: 'Jcksvxyz',
-  584: '+<=>~¬±×÷',
-  611: 'FTZ¿ßø',
-  667: '&ABEKPSVXYÞ',
-  722: 'CDHNRUwÐ',
-  737: '©®',
-  778: 'GOQØ',
-  833: 'Mm',
-  834: '¼½¾',
-  889: '%æ',
-  944: 'Wœ',
-  1000: '…‰Œ—™Æ',
-  1015: '@',
-};
-const OTHERS = 556;
-/** Bold is wider, but only headings and labels use it, so this is close enough for line breaks. */
-const BOLD = 1.1;
+type Weight = keyof typeof FONT_FILES;
+const WEIGHTS: Record<Style, Weight> = { plain: 'plain', bold: 'bold', slanted: 'plain' };
 
-const widthOf = new Map(
-  Object.entries(WIDTHS).flatMap(([width, signs]) =>
-    Array.from(signs, (sign) => [sign, Number(width)] as const),
-  ),
-);
+const opened = new Map<Weight, Font>();
+
+function open(weight: Weight): Font {
+  const font = opened.get(weight) ?? openSync(FONT_FILES[weight]);
+  opened.set(weight, font);
+  return font;
+}
+
+/** The letters that the pages of one file draw, by weight. */
+export type Fonts = Record<Weight, Letters>;
+
+export const newFonts = (): Fonts => ({
+  plain: lettersOf(open('plain'), 'plain'),
+  bold: lettersOf(open('bold'), 'bold'),
+});
+
+export const weightOf = ({ font }: Ink): Weight => WEIGHTS[font];
 
 /** The drawn width of a text, in points. */
-export function measure(text: string, { font, size }: Ink): number {
-  const width = Array.from(text.normalize('NFD'))
-    .filter((sign) => !/\p{M}/u.test(sign))
-    .reduce((sum, sign) => sum + (widthOf.get(sign) ?? OTHERS), 0);
-  return (width * size * (font === 'bold' ? BOLD : 1)) / 1000;
+export function measure(text: string, { font: style, size }: Ink): number {
+  const font = open(WEIGHTS[style]);
+  const widths = Array.from(text, (sign) => font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth);
+  return (widths.reduce((sum, width) => sum + width, 0) * size) / font.unitsPerEm;
 }

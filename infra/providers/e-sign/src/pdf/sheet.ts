@@ -1,6 +1,6 @@
-import { winAnsi } from '@infra/api/winAnsi';
-import { unicodeHex, winAnsiHex } from './hexStrings';
-import { FONTS, type Ink } from './ink';
+import { drawable } from '@infra/api/paperFont';
+import { unicodeHex } from './hexStrings';
+import { type Fonts, type Ink, newFonts, weightOf } from './ink';
 import type { Tag } from './tag';
 import { wrap } from './wrap';
 
@@ -13,6 +13,8 @@ const BOTTOM = HEIGHT - 64;
 const INK = '0.106 0.122 0.137 rg';
 const RULE = '0.788 0.808 0.839 RG 0.5 w';
 const LEADING = 1.3;
+/** How far a slanted letter leans, by its height. */
+const SLANT = 0.21;
 
 interface Page {
   /** Counted from 0. */
@@ -23,6 +25,7 @@ interface Page {
 
 /** Pages being drawn; the cursor is on the last one, `y` points from its top. */
 export interface Sheet {
+  fonts: Fonts;
   done: Page[];
   page: Page;
   y: number;
@@ -38,11 +41,11 @@ export interface Cell {
 }
 
 const newPage = (number: number): Page => ({ number, drawn: [INK], marks: 0 });
-export const newSheet = (): Sheet => ({ done: [], page: newPage(0), y: TOP });
+export const newSheet = (): Sheet => ({ fonts: newFonts(), done: [], page: newPage(0), y: TOP });
 const pagesOf = ({ done, page }: Sheet): Page[] => [...done, page];
 
 const linesOf = ({ text, width, ink }: Cell): string[] =>
-  winAnsi(text)
+  drawable(text)
     .split('\n')
     .flatMap((line) => wrap(line, width, ink));
 
@@ -58,32 +61,34 @@ export function makeRoom(sheet: Sheet, height: number): boolean {
   return true;
 }
 
-/** The mark of a drawing; letters that the fonts lack are given as text next to their substitutes. */
+/** The mark of a drawing; characters that no form accepts are given as text next to their substitutes. */
 function openMark(page: Page, { tag, text }: Cell): string {
   if (!tag) return '/Artifact << /Type /Pagination >> BDC';
   tag.mark = { page: page.number, id: page.marks };
   page.marks += 1;
   const said = text.replaceAll('\n', ' ');
-  const whole = winAnsi(said) === said ? '' : ` /ActualText ${unicodeHex(said)}`;
+  const whole = drawable(said) === said.normalize('NFC') ? '' : ` /ActualText ${unicodeHex(said)}`;
   return `/${tag.role} << /MCID ${tag.mark.id}${whole} >> BDC`;
 }
 
 /** Draws a text at a height of a page, in as many lines as it needs. */
-function drawAt(page: Page, cell: Cell, y: number): void {
+function drawAt({ fonts }: Sheet, page: Page, cell: Cell, y: number): void {
   const { left, ink } = cell;
+  const weight = weightOf(ink);
+  const slant = ink.font === 'slanted' ? SLANT : 0;
   const lines = linesOf(cell).map((line, at) => {
     const base = HEIGHT - y - ink.size * (1 + at * LEADING);
-    return `1 0 0 1 ${left.toFixed(2)} ${base.toFixed(2)} Tm ${winAnsiHex(`${line} `)} Tj`;
+    const place = `${left.toFixed(2)} ${base.toFixed(2)}`;
+    return `1 0 ${slant} 1 ${place} Tm ${fonts[weight].spell(`${line} `)} Tj`;
   });
-  const font = `/${FONTS[ink.font].name} ${ink.size} Tf`;
-  page.drawn.push(openMark(page, cell), `BT ${font}`, ...lines, 'ET', 'EMC');
+  page.drawn.push(openMark(page, cell), `BT /${weight} ${ink.size} Tf`, ...lines, 'ET', 'EMC');
 }
 
 /** Draws cells side by side at the cursor, all on one page, and moves below them. */
 export function drawRow(sheet: Sheet, cells: readonly Cell[]): void {
   const height = heightOf(cells);
   makeRoom(sheet, height);
-  for (const cell of cells) drawAt(sheet.page, cell, sheet.y);
+  for (const cell of cells) drawAt(sheet, sheet.page, cell, sheet.y);
   sheet.y += height;
 }
 
@@ -99,7 +104,7 @@ export function drawFeet(sheet: Sheet, ink: Ink, foot: (number: number, of: numb
   const pages = pagesOf(sheet);
   for (const page of pages) {
     const text = foot(page.number + 1, pages.length);
-    drawAt(page, { tag: null, text, left: LEFT, width: WIDTH, ink }, HEIGHT - 44);
+    drawAt(sheet, page, { tag: null, text, left: LEFT, width: WIDTH, ink }, HEIGHT - 44);
   }
 }
 

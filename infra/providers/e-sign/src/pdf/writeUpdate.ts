@@ -25,8 +25,8 @@ function idOf({ trailer }: PdfTail, objects: string): Record<string, string> {
 }
 
 /**
- * Appends an incremental update to a file: its bytes unchanged, then new or replaced objects (ASCII only). The same
- * file and objects give the same bytes.
+ * Appends an incremental update to a file: its bytes unchanged, then new or replaced objects (a character per byte).
+ * The same file and objects give the same bytes.
  */
 export function writeUpdate(content: Buffer, tail: PdfTail, objects: ReadonlyMap<number, string>): Buffer {
   const offsets: [number, number][] = [];
