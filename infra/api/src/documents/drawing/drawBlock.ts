@@ -3,7 +3,7 @@ import { drawTable } from './drawTable';
 import { blockStart, factsTable, itemRooms } from './roomToBegin';
 import { makeRoom, type Sheet, write } from './sheet';
 import { GAP, INDENT } from './style';
-import { openTag, tag, type Tagged } from './tagged';
+import { openList, openTag, tag, type Tagged } from './tagged';
 
 function drawParagraph(sheet: Sheet, parent: Tagged, text: string, bold: boolean): void {
   const { document, left, width } = sheet;
@@ -14,7 +14,7 @@ function drawParagraph(sheet: Sheet, parent: Tagged, text: string, bold: boolean
 function drawList(sheet: Sheet, parent: Tagged, items: readonly string[]): void {
   const { document, left, width } = sheet;
   const rooms = itemRooms(sheet, items);
-  const list = openTag(sheet, parent, 'L');
+  const list = openList(sheet, parent);
   for (const [at, text] of items.entries()) {
     makeRoom(sheet, rooms[at] ?? 0);
     const item = openTag(sheet, list, 'LI');

@@ -59,7 +59,7 @@ function layAt(sheet: Sheet, { title, rows, notes }: Face, scale: number): Layou
     let x = PADDING;
     const bottoms = cells.map(({ label, text, share = 1 }) => {
       const place = { x, width: share * width - COLUMN };
-      const above = pieceOf(label, 'label', { ...place, y });
+      const above = pieceOf(`${label} `, 'label', { ...place, y });
       const under = pieceOf(text, 'text', { ...place, y: above.below });
       laid.push({ kind: 'cell', language: null, pieces: [above.piece, under.piece] });
       x += share * width;

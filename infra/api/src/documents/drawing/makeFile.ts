@@ -10,12 +10,16 @@ interface FileFacts {
   madeOn: string;
 }
 
-/** A tagged PDF file of what `draw` draws. All its dates come from the facts, so the same facts make the same file. */
+/** A tagged PDF file, made to conform to PDF/UA, of what `draw` draws. All its dates come from the facts, so the same facts make the same file. */
 export async function makeFile(
   { title, language, madeOn }: FileFacts,
   draw: (document: PDFKit.PDFDocument, root: Tagged) => void,
 ): Promise<Buffer> {
+  // The library's types lack this subset.
+  const conformance: { subset: string } = { subset: 'PDF/UA' };
   const document = new PDFDocument({
+    ...(conformance as object),
+    pdfVersion: '1.7',
     autoFirstPage: false,
     // No standard font: it would not be embedded.
     font: '',

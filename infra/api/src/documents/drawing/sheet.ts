@@ -27,9 +27,12 @@ interface Place {
   width: number;
 }
 
+/** A text as it is drawn: with a space at each line's end, which keeps words apart for who copies or hears them. */
+const spaced = (text: string): string => drawable(text).replaceAll('\n', ' \n');
+
 export function write(sheet: Sheet, text: string, { x, y, width }: Place, ink: Ink = {}): void {
   setInk(sheet, ink);
-  sheet.document.text(drawable(text), x, y, {
+  sheet.document.text(spaced(text), x, y, {
     width,
     lineGap: ink.lineGap ?? GAP.line,
     align: ink.align ?? 'left',
@@ -38,7 +41,7 @@ export function write(sheet: Sheet, text: string, { x, y, width }: Place, ink: I
 
 export function heightOf(sheet: Sheet, text: string, width: number, ink: Ink = {}): number {
   setInk(sheet, ink);
-  return sheet.document.heightOfString(drawable(text), { width, lineGap: ink.lineGap ?? GAP.line });
+  return sheet.document.heightOfString(spaced(text), { width, lineGap: ink.lineGap ?? GAP.line });
 }
 
 /** The lowest position on a page for text. */

@@ -9,6 +9,15 @@ export function openTag({ document }: Sheet, parent: Tagged, type: string): Tagg
   return element;
 }
 
+/** A list with bullets, which PDF/UA wants to be said of it. */
+export function openList(sheet: Sheet, parent: Tagged): Tagged {
+  const list = openTag(sheet, parent, 'L');
+  // The library has no option for it.
+  const dictionary: { data: Record<string, unknown> } = Reflect.get(list, 'dictionary');
+  dictionary.data['A'] = { O: 'List', ListNumbering: 'Disc' };
+  return list;
+}
+
 /** A structure element with text that `draw` draws; `language` if it differs from the paper's. */
 export function tag(
   sheet: Sheet,

@@ -1,6 +1,8 @@
 import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
 import { readPdf, type ReadPdf } from '../../../../api/src/testing/readPdf';
+import { readTags } from '../../../../api/src/testing/readTags';
+import { hasQpdf, tagFaults } from '../../../../api/src/testing/tagFaults';
 import { apiPaper } from '../testing/apiPaper';
 import { signedEnvelope } from '../testing/signedEnvelope';
 import { type AuditEntry, sha256 } from './audit';
@@ -77,6 +79,20 @@ describe.each([
     for (const role of ['Document', 'Sect', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD'])
       expect([...roles]).toContain(role);
     expect([after.marked, after.title, after.language]).toEqual([true, before.title, before.language]);
+  });
+
+  test('every word and line on the added page is tagged or an artifact, and the file still says what it conforms to', () => {
+    const { pages, xmp, version } = readTags(file);
+    expect(pages.map(({ unread, painted }) => [unread, painted])).toEqual(pages.map(() => ['', 0]));
+    const leaves = pages.at(-1)?.leaves ?? [];
+    expect(leaves[0]).toMatchObject({ role: 'H2', below: ['Document', 'Sect'] });
+    expect(leaves.filter(({ role, text }) => role === 'P' && text === 'Ann Sample')).toHaveLength(1);
+    expect(leaves.filter(({ role }) => role === 'TD').length).toBeGreaterThan(20);
+    expect([version, xmp]).toEqual(['1.7', expect.stringContaining('<pdfuaid:part>1</pdfuaid:part>')]);
+  });
+
+  (hasQpdf() ? test : test.skip)('the structure is as PDF/UA wants it (needs qpdf)', () => {
+    expect(tagFaults(file)).toEqual([]);
   });
 
   test('the same envelope gives the same bytes', () => {
