@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { readEnvironment } from './environment';
@@ -43,4 +43,17 @@ test("the sender is the site's provider; a missing key is created once and kept"
   settings();
   expect([key.length, readFileSync(join(folder, 'mail-box', 'api.key'), 'utf8')]).toEqual([44, key]);
   rmSync(folder, { recursive: true });
+});
+
+test('a configuration that lacks the license of a state is refused (reading 62) [R62]', () => {
+  const config = JSON.parse(readFileSync(SITE_CONFIG, 'utf8'));
+  const folder = tempFolder('site-config');
+  const file = join(folder, 'site.config.json');
+  const settings = (agency: object) => {
+    writeFileSync(file, JSON.stringify({ ...config, agency }));
+    return mailSettings(readEnvironment({ SITE_CONFIG: file }), folder, SITE_CONFIG);
+  };
+  expect(settings(config.agency).site.agency).toEqual(config.agency);
+  const { TX: _none, ...others } = config.agency.licenses;
+  expect(() => settings({ ...config.agency, licenses: others })).toThrow(/agency\.licenses needs .* TX/);
 });

@@ -16,6 +16,7 @@ export function Footer() {
       <Inner>
         <Address>
           <strong>{contact.brand}</strong>
+          <span>{config.agency.name}</span>
           {config.addressLines.map((line) => (
             <span key={line}>{line}</span>
           ))}

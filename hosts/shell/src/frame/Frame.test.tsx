@@ -1,4 +1,4 @@
-import { paths } from '@shared/domain';
+import { paths, STATE_CODES } from '@shared/domain';
 import { storedQuote } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -23,10 +23,11 @@ test('the header shows brand, marketing site, privacy, language and a call link 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the footer shows phone, email, postal address and social links from the configuration [R24, 1-19, 1-20, 1-21, 1-22, 1-23]', async () => {
+test('the footer shows phone, email, postal address and social links from the configuration [R24, R62-5, 1-19, 1-20, 1-21, 1-22, 1-23]', async () => {
   openSite();
   await screen.findByRole('heading', { level: 1 });
   for (const line of siteConfig.addressLines) expect(footer().getByText(line)).toBeInTheDocument();
+  expect(footer().getByText(siteConfig.agency.name)).toBeInTheDocument();
   for (const { name, url } of siteConfig.socialLinks) {
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', url);
   }
@@ -45,6 +46,12 @@ test('the configuration has only example values: an example brand, email, sites 
     expect(new URL(url).hostname).toMatch(/\.example$/);
   }
   expect(siteConfig.addressLines[0]).toContain('Example');
+});
+
+test('the configuration has an example license of the agency for each state (reading 62) [R62]', () => {
+  const { licenses } = siteConfig.agency;
+  expect(Object.keys(licenses).toSorted()).toEqual(STATE_CODES.toSorted());
+  for (const license of Object.values(licenses)) expect(license).toMatch(/^EX-\d+$/);
 });
 
 test('the language switches without a reload and is stored for the next page [R27]', async () => {

@@ -23,6 +23,7 @@ import { useContact } from '../frame/useContact';
 import { useGuardFacts } from '../routing/useGuardFacts';
 import { pagesTexts } from '../texts/pagesTexts';
 import { RatingReasons } from './RatingReasons';
+import { Seller } from './Seller';
 import { useApiCheck, type ApiCheck } from './useApiCheck';
 
 /** Phone and email, and the way back to the quote (specification 2.11). */
@@ -57,6 +58,7 @@ export function ContactUsPage() {
             </div>
           </Stack>
         </Card>
+        <Seller />
         {storedQuoteId ? <BackToQuote askFirst={apiUnavailable ? check.ask : null} /> : null}
       </Stack>
     </Page>

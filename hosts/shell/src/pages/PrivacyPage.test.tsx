@@ -1,4 +1,4 @@
-import { WAITING_LIST_YEARS, type Consent } from '@shared/domain';
+import { CARRIER_IDS, CARRIERS, COMPANIES, type Consent, WAITING_LIST_YEARS } from '@shared/domain';
 import { refusal, storedQuote, type FakeHandlers } from '@shared/testing';
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -128,3 +128,37 @@ test('in a known outage the page is readable and offers to check again', async (
   expect(bus.last('api:availability-changed')).toMatchObject({ unavailable: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });
+
+test.each([
+  ['en', '/legal/privacy', 'Who sells this insurance', /pays us a commission/, /TX EX-\d+/],
+  ['es', '/legal/privacy', 'Quién vende este seguro', /nos paga una comisión/, /TX EX-\d+/],
+  ['en', '/contact-us', 'Who sells this insurance', /pays us a commission/, /TX EX-\d+/],
+] as const)(
+  '%s %s says who sells, by which licenses, and who pays (reading 62) [R62, R62-3, R62-5]',
+  async (language, path, title, paid, license) => {
+    openSite(path, { language });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(paid)).toHaveTextContent('Milepost Insurance Agency, LLC');
+    expect(screen.getByText(license)).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['en', 'Who gets your answers, and when', /No other carrier gets it/],
+  ['es', 'Quién recibe sus respuestas y cuándo', /Ninguna otra la recibe/],
+] as const)(
+  '%s: says which carriers get which answers when, each by its full name (reading 62) [R62-2, R62-4]',
+  async (language, title, only) => {
+    const { container } = openSite('/legal/privacy', { language });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(only)).toBeInTheDocument();
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    for (const id of CARRIER_IDS) {
+      const line = items.find((text) =>
+        text?.startsWith(`${COMPANIES[id].legalName} (${CARRIERS[id].name}): `),
+      );
+      expect(line).toMatch(/\bTX\b/);
+    }
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);

@@ -4,7 +4,9 @@ import { useNavigate } from '@shared/federation/router';
 import { useShell } from '../boot/ShellContext';
 import { ConsentLedger } from './ConsentLedger';
 import { PointsPage } from './PointsPage';
+import { Recipients } from './Recipients';
 import { ShellApi } from './resume/ShellApi';
+import { Seller } from './Seller';
 
 /** `/legal/privacy` (reading 16): what is stored, and the shopper's consents if there is a quote. */
 export function PrivacyPage() {
@@ -12,6 +14,8 @@ export function PrivacyPage() {
   useWayOutOfOutage();
   return (
     <PointsPage of="privacyPage">
+      <Seller />
+      <Recipients />
       {transport.quoteId() === null ? null : (
         <ShellApi>
           <ConsentLedger />

@@ -1,4 +1,5 @@
 import type { PaymentOption, Quote, Rate } from '@shared/domain';
+import type { LetterSite } from '../mail/letters/letterSite';
 
 /** Everything the papers of a policy contain; rendering reads nothing else. Cents, months, ISO dates. */
 export interface PolicyFacts {
@@ -10,5 +11,5 @@ export interface PolicyFacts {
   language: 'en' | 'es';
   /** ISO date of issue, local to the cars. */
   issuedOn: string;
-  company: { brand: string; phone: string; email: string; addressLines: readonly string[] };
+  company: Pick<LetterSite, 'phone' | 'email' | 'addressLines' | 'agency'>;
 }

@@ -23,7 +23,8 @@ describe('the papers of a policy', () => {
   test('both name the policyholder, cars, and both ends of the term (reading 61)', () => {
     const wanted = [
       'USIC-TX-0000042',
-      'Union Summit Insurance',
+      'Carrier Union Summit Insurance Company',
+      'Sold by Milepost Insurance Agency, LLC, TX license EX-TX-1, 100 Example Plaza',
       '(312) 555-0130',
       'José Ángel Núñez-O’Neil',
       '1 Main St, Apt 2, Dallas, TX 75201',
@@ -124,6 +125,7 @@ describe('the papers of a policy', () => {
     const { facts } = spanish;
     const wanted = [
       'Número de póliza USIC-TX-0000042',
+      'Vendida por Milepost Insurance Agency, LLC, licencia EX-TX-1 en TX, 100 Example Plaza',
       'Del 12/31/2026 al 06/30/2027, 6 meses Empieza y termina a las 12:01 a.m., hora estándar en la dirección del titular de la póliza.',
       'Responsabilidad civil por lesiones corporales',
       'por persona',

@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, object, string } from 'yup';
+import { type Agency, STATE_CODES } from '@shared/domain';
+import { array, mixed, object, string } from 'yup';
 import { keyInFile } from '@infra/server';
 import type { Environment } from '../environment';
 import { createHttpMailProvider } from './httpMailProvider';
 import type { MailSettings } from './mailDesk';
+
+type Licenses = Agency['licenses'];
+
+const hasAll = (value: unknown): value is Licenses =>
+  typeof value === 'object' &&
+  value !== null &&
+  STATE_CODES.every((state) => /\S/.test(String(Reflect.get(value, state) ?? '')));
+
+const licenses = mixed<Licenses>({ type: 'licenses', check: hasAll })
+  .required()
+  .typeError(`agency.licenses needs the number of a license for each of ${STATE_CODES.join(', ')}`);
 
 const siteConfig = object({
   brand: string().required(),
   phone: string().required(),
   email: string().required(),
   addressLines: array().of(string().required()).required(),
+  agency: object({ name: string().required(), licenses }),
 });
 
 /** The provider's own data, which the site is also built with. @throws if the file lacks it. */
@@ -19,11 +32,11 @@ const readSiteConfig = (file: string) => siteConfig.validateSync(JSON.parse(read
 /** How this process sends letters. Without a configured provider key, it shares the local mailbox's key file. */
 export function mailSettings(environment: Environment, dataDir: string, ownConfig: string): MailSettings {
   const { mail, siteUrl } = environment;
-  const { brand, phone, email, addressLines } = readSiteConfig(environment.siteConfig ?? ownConfig);
+  const { brand, phone, email, addressLines, agency } = readSiteConfig(environment.siteConfig ?? ownConfig);
   const apiKey = mail.apiKey ?? keyInFile(join(dataDir, 'mail-box', 'api.key')).toString('base64');
   return {
     provider: createHttpMailProvider({ url: mail.url, apiKey, from: mail.from ?? email }),
-    site: { url: siteUrl, brand, phone, email, addressLines },
+    site: { url: siteUrl, brand, phone, email, addressLines, agency },
     agentEmail: mail.agentEmail,
     internalEmail: mail.internalEmail,
   };

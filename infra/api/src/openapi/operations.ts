@@ -189,7 +189,10 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [401, 404],
   },
   'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location' },
-  'GET /v2/carriers/getallcarriers': { summary: 'Every carrier', answer: 'Carriers' },
+  'GET /v2/carriers/getallcarriers': {
+    summary: 'Every carrier, and the agency that sells their policies',
+    answer: 'Carriers',
+  },
   'GET /v2/coverages/getallcoverages': {
     summary: 'The catalog of a state',
     answer: 'Coverages',

@@ -38,7 +38,7 @@ export function everyLetter(language: 'en' | 'es'): Record<string, Letter> {
     contact: contactLetter({ ...about, agent: 'agent@example.com', shopper: SHOPPER, rate }),
     internal: internalLetter('copy@example.com', TEST_SITE, quote, 'Q-1000001', [rate]),
     ready: readyLetter({ ...policy, ...signing }),
-    policy: policyLetter({ ...policy, firstDay: '2026-12-15', papers: [] }),
+    policy: policyLetter({ ...policy, state: 'TX', firstDay: '2026-12-15', papers: [] }),
     ended: endedLetter({ ...base, end: 'EXPIRED' }),
     waiting: waitingLetter({ ...base, zip: '99501', state: 'AK' }),
     arrived: arrivedLetter({ ...base, zip: '60018' }),

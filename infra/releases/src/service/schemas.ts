@@ -43,14 +43,20 @@ const frame = shape(
   ['roadSpace', 'withoutChat', 'texts'],
 );
 const link = shape({ name: text(100), url: text(500) });
-const config = shape({
-  brand: text(100),
-  phone: text(20),
-  email: text(200),
-  marketingUrl: text(500),
-  addressLines: { type: 'array', items: text(200) },
-  socialLinks: { type: 'array', items: link },
-});
+const agency = shape({ name: text(200), licenses: record(text(50)) });
+const config = shape(
+  {
+    brand: text(100),
+    phone: text(20),
+    email: text(200),
+    marketingUrl: text(500),
+    addressLines: { type: 'array', items: text(200) },
+    socialLinks: { type: 'array', items: link },
+    agency,
+  },
+  // Builds before reading 62 name none.
+  ['agency'],
+);
 const kilobytes = { type: 'number', minimum: 0, maximum: 1000 };
 const budgets = shape({ all: record(kilobytes), first: kilobytes, step: kilobytes, embed: kilobytes }, [
   'all',

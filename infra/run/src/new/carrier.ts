@@ -7,13 +7,19 @@ const numberOf = (place: number): string => String(110 + 10 * place);
 
 const REGISTRY = 'shared/domain/src/carriers/registry.ts';
 
-/** The import of its facts, and its name in the registry. */
+/** The imports of its facts and company, and its name in the registry. */
 const registered = (id: string): AddedLine[] => [
   {
     file: REGISTRY,
     after: /^import \{ [A-Z]+ \} from '\.\/[A-Z]+\/facts';$/,
     text: `\nimport { ${id} } from './${id}/facts';`,
   },
+  {
+    file: REGISTRY,
+    after: /^import \{ [A-Z]+_COMPANY \} from '\.\/[A-Z]+\/company';$/,
+    text: `\nimport { ${id}_COMPANY } from './${id}/company';`,
+  },
+  { file: REGISTRY, after: /^ {2}[A-Z]+: [A-Z]+_COMPANY,$/, text: `\n  ${id}: ${id}_COMPANY,` },
   { file: REGISTRY, after: /^export const CARRIERS = \{[\w, ]*\w(?= \})/, text: `, ${id}` },
 ];
 

@@ -94,6 +94,13 @@ const walked = (code: string): AddedLine[] => [
   },
 ];
 
+/** An example of the agency's license. */
+const licensed = (code: string): AddedLine => ({
+  file: 'hosts/shell/site.config.json',
+  after: /^ {4}"licenses": \{$/,
+  text: `\n      "${code}": "EX-${100_142 + 7 * STATE_CODES.length}",`,
+});
+
 /** A state: one file of rules and one of rates, and a line in each registry. */
 export function statePlan(code: string): Plan {
   if (!US_STATES.some((known) => known === code))
@@ -111,6 +118,7 @@ export function statePlan(code: string): Plan {
       ...collected(code),
       ...offeredIn(code),
       ...walked(code),
+      licensed(code),
       {
         file: RATING,
         after: /^import \{ [A-Z]{2} \} from '\.\/data\/[A-Z]{2}';$/,

@@ -1,7 +1,10 @@
-import type { Carrier } from '@shared/domain';
-import { getCarriers } from '../requests/getCarriers';
+import type { Agency, Carrier } from '@shared/domain';
+import { getAgency, getCarriers } from '../requests/getCarriers';
 import { useLookup, type Lookup } from './useLookup';
 
 /** All carriers with name, phone and rating. */
 export const useCarriers = (): Lookup<Carrier[]> =>
   useLookup(['carriers'], (transport) => getCarriers(transport));
+
+/** Who sells their policies (reading 62). */
+export const useAgency = (): Lookup<Agency> => useLookup(['agency'], (transport) => getAgency(transport));

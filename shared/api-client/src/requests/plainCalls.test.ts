@@ -65,6 +65,14 @@ const PLAIN: Row[] = [
     gives: [{ id: 'FCIC' }],
   },
   {
+    id: 'R62-5',
+    host: 'quotes',
+    call: (at) => requests.getAgency(at),
+    sent: 'GET /v2/carriers/getallcarriers',
+    answer: { carriers: [], agency: { name: 'An agency', licenses: {} } },
+    gives: { name: 'An agency', licenses: {} },
+  },
+  {
     id: '7-51',
     host: 'cars',
     call: (at) => requests.listMakes(at, 2019),

@@ -4,10 +4,6 @@ import type { CarrierPrices } from './carrierPrices';
 
 /** A carrier's display data and its card-payment system (reading 3). */
 export interface CarrierData extends Carrier {
-  /** Home office address for the ID card: street line, then city line. */
-  addressLines: readonly [string, string];
-  /** Five digits in the shape of an NAIC company code; an example until the carrier supplies its own. */
-  companyNumber: string;
   /** Whether its product is the monitored-driver one (reading 4). */
   monitored_driver: boolean;
   paymentSystem: PaymentSystem;
@@ -17,4 +13,14 @@ export interface CarrierData extends Carrier {
   paymentAccount: string;
   /** Null in a browser (`noPrices.ts`). */
   prices: CarrierPrices | null;
+}
+
+/** The company behind a carrier's short name, as papers and notices name it (reading 62); an example. */
+export interface Company {
+  /** Begins with the carrier's name. */
+  legalName: string;
+  /** Home office address for the ID card: street line, then city line. */
+  addressLines: readonly [string, string];
+  /** Five digits in the shape of an NAIC company code. */
+  companyNumber: string;
 }

@@ -1,3 +1,4 @@
+export * from './agency';
 export * from './codes';
 export * from './consent';
 export * from './coverage';

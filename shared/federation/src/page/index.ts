@@ -28,6 +28,8 @@ export interface SiteConfig {
   marketingUrl: string;
   addressLines: string[];
   socialLinks: { name: string; url: string }[];
+  /** Who sells (reading 62); `Agency` of the domain. */
+  agency: { name: string; licenses: Record<string, string> };
 }
 
 /** A page that shows a release to one person before it is live. */

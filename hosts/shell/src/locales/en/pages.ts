@@ -68,6 +68,22 @@ export const pages = {
       '“Start over” removes your quote’s number and key from this browser.',
     ],
   },
+  seller: {
+    title: 'Who sells this insurance',
+    who: '{{agency}} sells the policies you compare here, and the carriers issue them. You pay us nothing: the carrier you choose pays us a commission.',
+    licenses: 'Our agency licenses: {{numbers}}',
+  },
+  recipients: {
+    title: 'Who gets your answers, and when',
+    prices:
+      'You ask for prices: each carrier in your state gets your ZIP code. It also gets what you told us about your cars, drivers, home and current insurance.',
+    final:
+      'You ask for your final price: the carrier you chose gets your whole application, with names, addresses, license numbers and Social Security number. No other carrier gets it. If you compare all of them again, they get only what the price is made from.',
+    signed:
+      'You pay and sign: that carrier gets your signed documents. A card service gets your card number, which we never see, and a signing service gets the documents you sign.',
+    others: 'These are the carriers, with the names we use for short and the states where they sell:',
+    carrier: '{{full}} ({{short}}): {{states}}',
+  },
   accessibilityPage: {
     title: 'Accessibility',
     lead: 'This site is meant to work for everyone.',

@@ -72,6 +72,22 @@ export const pages: PagesTexts = {
       '“Empezar de nuevo” borra de este navegador el número y la clave de su cotización.',
     ],
   },
+  seller: {
+    title: 'Quién vende este seguro',
+    who: '{{agency}} vende las pólizas que usted compara aquí, y las aseguradoras las emiten. Usted no nos paga nada: la aseguradora que elija nos paga una comisión.',
+    licenses: 'Nuestras licencias de agencia: {{numbers}}',
+  },
+  recipients: {
+    title: 'Quién recibe sus respuestas y cuándo',
+    prices:
+      'Pide precios: cada aseguradora que vende en su estado recibe su código postal y sus respuestas sobre autos, conductores, vivienda y seguro.',
+    final:
+      'Pide su precio final: la aseguradora que eligió recibe toda su solicitud, con nombres, direcciones, números de licencia y número de Seguro Social. Ninguna otra la recibe. Si vuelve a comparar todas las aseguradoras, reciben solo las respuestas que cambian el precio.',
+    signed:
+      'Paga y firma: esa aseguradora recibe los documentos firmados. Un servicio de tarjetas recibe el número de su tarjeta, que nosotros nunca vemos, y un servicio de firmas recibe los documentos que firma.',
+    others: 'Estas son las aseguradoras, con el nombre corto que usamos y los estados donde venden:',
+    carrier: '{{full}} ({{short}}): {{states}}',
+  },
   accessibilityPage: {
     title: 'Accesibilidad',
     lead: 'Este sitio está hecho para todas las personas.',

@@ -109,7 +109,7 @@ describe.each([
     const [front, back] = read.idCards.pages;
     expect(front?.leaves[0]).toMatchObject({ role: 'H1', lang: 'en-US' });
     expect(back?.leaves.at(-1)?.lang).toBe(tagged);
-    expect(front?.leaves[1]?.text).toMatch(/^Carrier\b.* Union Summit Insurance 130 Example Plaza,/);
+    expect(front?.leaves[1]?.text).toMatch(/^Carrier\b.* Union Summit Insurance Company 130 Example Plaza,/);
     expect(read.idCards.pages.at(-1)?.leaves).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe('ID cards', () => {
     const [front, back, other, , sheet] = idCards.pages.map(({ text }) => text);
     const wanted = [
       'Texas Liability Insurance Card',
-      'Carrier Union Summit Insurance 130 Example Plaza, Chicago, IL 60601',
+      'Carrier Union Summit Insurance Company 130 Example Plaza, Chicago, IL 60601',
       'Company number 00130',
       'Policy number USIC-TX-0000042',
       'Effective 12/31/2026, 12:01 a.m.',
@@ -37,6 +37,7 @@ describe('ID cards', () => {
     for (const words of wanted) expect(front).toContain(words);
     expect(other).toContain('2HGFC2F59KH000001');
     expect(back).toContain('Insured drivers José Ángel Núñez-O’Neil');
+    expect(back).toContain('Agency Milepost Insurance Agency, LLC, (312) 555-0142');
     expect(back).toContain('excluded drivers, not covered Wilhelmina Quackenbush');
     expect(bare(back ?? '')).toContain(bare(ID_CARD_RULES.TX.statement.en));
     for (const words of [...wanted, '2HGFC2F59KH000001']) expect(sheet).toContain(words);

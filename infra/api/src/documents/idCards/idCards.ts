@@ -50,7 +50,7 @@ function frontOf(facts: PolicyFacts, car: Vehicle): Face {
     title: rulesFor(facts).title,
     rows: [
       [
-        cell('insurer', [carrier.name, carrier.addressLines.join(', ')].join('\n'), 0.7),
+        cell('insurer', [carrier.legalName, carrier.addressLines.join(', ')].join('\n'), 0.7),
         cell('company', carrier.companyNumber, 0.3),
       ],
       [
@@ -79,7 +79,7 @@ function backOf(facts: PolicyFacts): Face {
         { label: labelOf(facts, 'claims'), text: phoneText(carrierIn(facts).phone) ?? '', share: 0.5 },
         {
           label: labelOf(facts, 'agency'),
-          text: [company.brand, phoneText(company.phone)].join(', '),
+          text: [company.agency.name, phoneText(company.phone)].join(', '),
           share: 0.5,
         },
       ],

@@ -11,6 +11,7 @@ export const en = {
     carrier: 'Carrier',
     phone: 'Carrier’s phone',
     agency: 'Sold by',
+    license: '{{state}} license {{license}}',
     number: 'Policy number',
     quote: 'Quote number',
     term: 'Policy period',

@@ -13,6 +13,7 @@ export const es: typeof en = {
     carrier: 'Aseguradora',
     phone: 'Teléfono de la aseguradora',
     agency: 'Vendida por',
+    license: 'licencia {{license}} en {{state}}',
     number: 'Número de póliza',
     quote: 'Número de cotización',
     term: 'Período de la póliza',

@@ -1,5 +1,6 @@
 import { facts as listed, type Section } from '../blocks';
-import { policyHolderOf, STATE_RULES } from '@shared/domain';
+import { licenseIn, policyHolderOf, STATE_RULES } from '@shared/domain';
+import { fillText } from '../../locales/fillText';
 import { countedText } from '../../locales/countedText';
 import type { PolicyFacts } from '../policyFacts';
 import { carrierIn, dated, phoneText, wordsOf, yesOrNo } from './words';
@@ -25,12 +26,18 @@ export function policySection(facts: PolicyFacts): Section {
   const { quote, policyNumber, issuedOn, company, rate } = facts;
   const { policy } = wordsOf(facts);
   const carrier = carrierIn(facts);
-  const agency = [company.brand, ...company.addressLines, phoneText(company.phone), company.email];
+  const agency = [
+    company.agency.name,
+    fillText(policy.license, licenseIn(company.agency, quote.address.state)),
+    ...company.addressLines,
+    phoneText(company.phone),
+    company.email,
+  ];
   return {
     title: policy.title,
     blocks: [
       listed([
-        [policy.carrier, carrier.name],
+        [policy.carrier, carrier.legalName],
         [policy.phone, phoneText(carrier.phone)],
         [policy.number, policyNumber],
         [policy.quote, quote.quote_number],

@@ -1,4 +1,4 @@
-import { CARRIERS, dateIn, formatPhone, timeZoneOf } from '@shared/domain';
+import { CARRIERS, COMPANIES, dateIn, formatPhone, timeZoneOf } from '@shared/domain';
 import { formatDate, paperTexts } from '@shared/i18n/texts';
 import { PAPER_TEXTS } from '../locales/paperTexts';
 import type { PolicyFacts } from '../policyFacts';
@@ -28,7 +28,11 @@ export const nameOf = (person: { first_name: string | null; last_name: string | 
 /** The policyholder's name. */
 export const holderIn = ({ quote }: PolicyFacts) => quote.drivers.find((driver) => driver.policy_holder);
 
-export const carrierIn = ({ rate }: PolicyFacts) => CARRIERS[rate.carrier_id];
+/** The carrier and its company, whose full name papers use. */
+export const carrierIn = ({ rate: { carrier_id: id } }: PolicyFacts) => ({
+  ...CARRIERS[id],
+  ...COMPANIES[id],
+});
 
 export const phoneText = (phone: string | null): string | null =>
   phone === null ? null : formatPhone(phone);

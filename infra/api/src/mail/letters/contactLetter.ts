@@ -54,6 +54,6 @@ export function contactLetter(facts: ContactLetterFacts): Letter {
     cc: shopper.to,
     replyTo: shopper.to,
     subject: fillText(texts.subject, { number }),
-    ...layOut({ language, title: texts.title, blocks, site, reason }),
+    ...layOut({ language, title: texts.title, blocks, site, soldIn: quote.address.state, reason }),
   };
 }

@@ -25,6 +25,13 @@ export function internalLetter(
   return {
     to,
     subject: fillText(texts.internal.subject, { number }),
-    ...layOut({ language: 'en', title: texts.internal.title, blocks, site, reason }),
+    ...layOut({
+      language: 'en',
+      title: texts.internal.title,
+      blocks,
+      site,
+      soldIn: quote.address.state,
+      reason,
+    }),
   };
 }

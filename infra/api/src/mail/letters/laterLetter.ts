@@ -39,6 +39,13 @@ export function laterLetter({ to, language, site, quote, step, code, now }: Late
     ...carList(quote, language),
     newLink(site, quote.id, language),
   ];
-  const layout = layOut({ language, title, blocks, site, reason: fillText(reason, { brand }) });
+  const layout = layOut({
+    language,
+    title,
+    blocks,
+    site,
+    soldIn: quote.address.state,
+    reason: fillText(reason, { brand }),
+  });
   return { to, subject: fillText(subject, { brand }), ...layout };
 }

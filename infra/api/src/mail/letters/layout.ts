@@ -1,6 +1,8 @@
-import { formatPhone } from '@shared/domain';
+import { formatPhone, licenseIn, type StateCode } from '@shared/domain';
 import { lightColors } from '@shared/ui/palette';
 import type { ApiLanguage } from '../../http/languageOf';
+import { fillText } from '../../locales/fillText';
+import { LETTER_TEXTS } from '../locales/letterTexts';
 import { html, type Html } from './html';
 import type { LetterSite } from './letterSite';
 import { DARK_STYLE, STYLE } from './letterStyle';
@@ -16,6 +18,8 @@ export interface Page {
   title: string;
   blocks: readonly Block[];
   site: LetterSite;
+  /** Where the insurance is sold, if the letter is about a quote or a policy: it names the agency's license. */
+  soldIn?: StateCode;
   /** Why the recipient gets this letter. */
   reason: string;
 }
@@ -53,16 +57,22 @@ export const link = (text: string, action: string, address: string): Block => ({
   lines: [`${text} ${action}:`, address],
 });
 
-const signature = ({ brand, phone, email, addressLines }: LetterSite): string[] => [
-  brand,
-  `${formatPhone(phone)}, ${email}`,
-  addressLines.join(', '),
-];
+/** Who sells, and that carriers pay for it (reading 62). */
+function sellerLine({ site: { agency }, soldIn, language }: Page): string {
+  const { licensed, agent } = LETTER_TEXTS[language].seller;
+  return soldIn ? fillText(licensed, licenseIn(agency, soldIn)) : fillText(agent, { agency: agency.name });
+}
+
+const signature = (page: Page): string[] => {
+  const { brand, phone, email, addressLines } = page.site;
+  return [brand, `${formatPhone(phone)}, ${email}`, addressLines.join(', '), sellerLine(page)];
+};
 
 const { sign, asphalt, ground, tint } = lightColors;
 
 /** The column of the letter, in a table of a fixed width for Outlook, which knows no `max-width`. */
-function column({ title, blocks, site, reason }: Page): Html {
+function column(page: Page): Html {
+  const { title, blocks, site, reason } = page;
   return html`<!--[if mso]><table role="presentation" width="608" align="center"><tr><td><![endif]-->
     <table role="presentation" cellpadding="0" cellspacing="0" style="${STYLE.sheet}">
       <tr>
@@ -82,7 +92,7 @@ function column({ title, blocks, site, reason }: Page): Html {
       <tr>
         <td data-look="foot" style="${STYLE.foot}">
           <p style="${STYLE.p}">${reason}</p>
-          <p style="${STYLE.p}">${signature(site).map((line) => html`${line}<br />`)}</p>
+          <p style="${STYLE.p}">${signature(page).map((line) => html`${line}<br />`)}</p>
         </td>
       </tr>
     </table>
@@ -91,7 +101,7 @@ function column({ title, blocks, site, reason }: Page): Html {
 
 /** The whole letter as HTML and as text. */
 export function layOut(page: Page): { html: string; text: string } {
-  const { language, title, blocks, site, reason } = page;
+  const { language, title, blocks, reason } = page;
   const letter = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -120,6 +130,6 @@ export function layOut(page: Page): { html: string; text: string } {
         </table>
       </body>
     </html>`;
-  const parts = [title, ...blocks.map(({ lines }) => lines.join('\n')), reason, signature(site).join('\n')];
+  const parts = [title, ...blocks.map(({ lines }) => lines.join('\n')), reason, signature(page).join('\n')];
   return { html: letter.text, text: `${parts.join('\n\n')}\n` };
 }

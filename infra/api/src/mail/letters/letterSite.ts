@@ -1,3 +1,5 @@
+import type { Agency } from '@shared/domain';
+
 /** The sender, and the site's address. */
 export interface LetterSite {
   /** Origin of the site, without a trailing slash. */
@@ -6,4 +8,5 @@ export interface LetterSite {
   phone: string;
   email: string;
   addressLines: readonly string[];
+  agency: Agency;
 }

@@ -1,4 +1,11 @@
-import { CARRIERS, formatCents, laterPayments, type CarrierId, type PaymentOption } from '@shared/domain';
+import {
+  CARRIERS,
+  COMPANIES,
+  formatCents,
+  laterPayments,
+  type CarrierId,
+  type PaymentOption,
+} from '@shared/domain';
 import { formatDate } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
@@ -35,6 +42,6 @@ export function paymentList(
   );
   const rows = [fillText(texts[first], { amount: formatCents(option.deposit) }), ...later];
   const billed =
-    later.length > 0 ? [paragraph(fillText(texts.billed, { carrier: CARRIERS[carrier].name }))] : [];
+    later.length > 0 ? [paragraph(fillText(texts.billed, { carrier: COMPANIES[carrier].legalName }))] : [];
   return [list(texts.title, rows), ...billed];
 }

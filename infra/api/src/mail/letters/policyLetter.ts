@@ -1,4 +1,4 @@
-import { paymentCalendar } from '@shared/domain';
+import { paymentCalendar, type StateCode } from '@shared/domain';
 import { formatDate } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
@@ -13,6 +13,8 @@ export interface PolicyLetterFacts {
   to: string;
   language: ApiLanguage;
   site: LetterSite;
+  /** Where the cars are. */
+  state: StateCode;
   number: string;
   /** The first day that is covered, an ISO date. */
   firstDay: string;
@@ -24,7 +26,7 @@ export interface PolicyLetterFacts {
 
 /** The policy is bought: when coverage begins and its number, with its papers attached (readings 8 and 53). */
 export function policyLetter(facts: PolicyLetterFacts): Letter {
-  const { to, language, site, number, firstDay, payments, papers } = facts;
+  const { to, language, site, state, number, firstDay, payments, papers } = facts;
   const { subject, title, lead, attached, files, reason } = LETTER_TEXTS[language].policy;
   const values = { brand: site.brand, number, date: formatDate(firstDay, language, 'long') };
   return {
@@ -39,6 +41,7 @@ export function policyLetter(facts: PolicyLetterFacts): Letter {
         ...paymentList(payments, 'paid', language),
       ],
       site,
+      soldIn: state,
       reason: fillText(reason, values),
     }),
     attachments: [

@@ -49,6 +49,7 @@ test.each([
     const letter = policyLetter({
       ...facts,
       language,
+      state: 'TX',
       number: 'USIC-TX-0000042',
       firstDay: '2026-12-15',
       payments,

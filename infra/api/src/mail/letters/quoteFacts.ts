@@ -1,5 +1,5 @@
 import {
-  CARRIERS,
+  COMPANIES,
   driverName,
   finalQuoteOptions,
   formatDollars,
@@ -41,7 +41,8 @@ export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLang
   });
 }
 
-export const carrierOf = (rate: Rate): string => CARRIERS[rate.carrier_id].name;
+/** The company's full name, because a letter may be the first to name it (reading 62). */
+export const carrierOf = (rate: Rate): string => COMPANIES[rate.carrier_id].legalName;
 
 /** What is paid for a rate the way the quote is paid, in cents; null without a plan. */
 export function paymentsOf(rate: Rate, { pay_in_full }: Pick<Quote, 'pay_in_full'>) {

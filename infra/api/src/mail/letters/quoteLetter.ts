@@ -65,5 +65,9 @@ export function quoteLetter({
   ];
   const reason = fillText(texts.reason, { brand });
   const subject = fillText(texts.subject, { brand });
-  return { to, subject, ...layOut({ language, title: texts.title, blocks, site, reason }) };
+  return {
+    to,
+    subject,
+    ...layOut({ language, title: texts.title, blocks, site, soldIn: quote.address.state, reason }),
+  };
 }

@@ -42,6 +42,13 @@ export function readyLetter(facts: ReadyLetterFacts): Letter {
   return {
     to,
     subject: title,
-    ...layOut({ language, title, blocks, site, reason: fillText(reason, { brand: site.brand }) }),
+    ...layOut({
+      language,
+      title,
+      blocks,
+      site,
+      soldIn: place.state,
+      reason: fillText(reason, { brand: site.brand }),
+    }),
   };
 }

@@ -109,6 +109,11 @@ export const en = {
     event: 'Pay {{amount}} to {{carrier}}, policy {{number}}',
     file: 'payments.ics',
   },
+  seller: {
+    licensed:
+      'Sold by {{agency}} ({{state}} license {{license}}). If you buy, the carrier pays us a commission.',
+    agent: '{{agency}} sells car insurance. If you buy, the carrier pays us a commission.',
+  },
   ended: {
     subject: 'Your purchase at {{brand}} wasn’t completed',
     title: 'Your purchase wasn’t completed',

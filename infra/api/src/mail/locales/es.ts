@@ -114,6 +114,11 @@ export const es: typeof en = {
     event: 'Pagar {{amount}} a {{carrier}}, póliza {{number}}',
     file: 'pagos.ics',
   },
+  seller: {
+    licensed:
+      'Seguro vendido por {{agency}} (licencia {{license}} en {{state}}). Si usted compra, la aseguradora nos paga una comisión.',
+    agent: '{{agency}} vende seguros de auto. Si usted compra, la aseguradora nos paga una comisión.',
+  },
   ended: {
     subject: 'Su compra en {{brand}} no se completó',
     title: 'Su compra no se completó',

@@ -102,6 +102,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
         description_key: text,
       }),
     ),
+    agency: record({ name: text, licenses: { type: 'object' } }),
   }),
   Coverages: record({ coverages: list({ type: 'object' }) }),
   Partner: record({

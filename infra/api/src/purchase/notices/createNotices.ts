@@ -39,9 +39,11 @@ export const createNotices = ({ mail, clock }: Pick<FastifyInstance, 'mail' | 'c
     const to = holderOf(open.quote)?.email;
     if (!to) return;
     const { policy_number: number, order } = open.purchase;
-    const firstDay = firstDayCovered(open.quote.document);
-    const facts = { to, language: order.language, site: mail.site, number: number ?? '', firstDay, papers };
-    const letter = policyLetter({ ...facts, payments: paymentsOf(open), now: clock() });
+    const { document } = open.quote;
+    const { state } = document.address;
+    const about = { number: number ?? '', state, firstDay: firstDayCovered(document), papers };
+    const facts = { to, language: order.language, site: mail.site, payments: paymentsOf(open) };
+    const letter = policyLetter({ ...facts, ...about, now: clock() });
     await mail.enqueue(transaction, open.quote, { letter });
   },
   async ended(transaction, open, end) {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { type CatalogueEntry, productCatalogue } from '@shared/domain';
+import { type Agency, type CatalogueEntry, productCatalogue } from '@shared/domain';
 import { databaseUnderTest } from '../../testing/databaseUnderTest';
 import { testApp } from '../../testing/testApp';
+import { TEST_SITE } from '../../testing/testSite';
 
 const under = databaseUnderTest();
 let app: FastifyInstance;
@@ -27,4 +28,9 @@ test.each([
 
 test('a malformed product name is rejected', async () => {
   expect((await ask('state_code=TX&system=GW&product=%3Cb%3E')).status).toBe(422);
+});
+
+test('the list of carriers says which agency sells their policies, for a partner’s page too (reading 62)', async () => {
+  const { agency } = (await app.inject('/v2/carriers/getallcarriers')).json<{ agency: Agency }>();
+  expect(agency).toEqual(TEST_SITE.agency);
 });

@@ -2,10 +2,10 @@ import { lookupZip } from '@infra/zip-data';
 import type { FastifyInstance } from 'fastify';
 import {
   CARRIERS,
-  type Carrier,
   builtInCatalogue,
   isStateCode,
   productCatalogue,
+  publicCarrier,
   STATE_CODES,
   STATE_RULES,
   type StateCode,
@@ -22,15 +22,6 @@ export const coveragesQuerySchema = object({
   /** A rate's `carrier_product_id`: selects that product's catalog instead of the state's. */
   product: string().matches(/^[A-Z_-]{1,40}$/, 'validation:invalid'),
 }).strict(true);
-
-const publicCarrier = ({ id, tag, name, phone, rating, description_key }: Carrier): Carrier => ({
-  id,
-  tag,
-  name,
-  phone,
-  rating,
-  description_key,
-});
 
 /** Lookups, carriers and catalogs: plain and cacheable, because they contain no personal data (reading 38). */
 export function catalogueRoutes(app: FastifyInstance, _options: object, done: () => void) {
@@ -50,6 +41,7 @@ export function catalogueRoutes(app: FastifyInstance, _options: object, done: ()
     { config: { limit: 'catalogue', cacheSeconds: 3600 } },
     async () => ({
       carriers: Object.values(CARRIERS).map(publicCarrier),
+      agency: app.mail.site.agency,
     }),
   );
   app.get<{ Querystring: InferType<typeof coveragesQuerySchema> }>(

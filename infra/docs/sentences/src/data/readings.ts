@@ -192,5 +192,10 @@ export const readings: Section = {
     'R72-2': 'A Social Security number that looks like an example asks to check it.',
     'R72-3': 'A stored Social Security number stays, whatever it is.',
     'R45-3': 'GWCoverages is the catalog as it was when the quote was rated; the rate stores its version.',
+    R62: 'The site says who sells: an example agency name and license number per state in configuration.',
+    'R62-2': "Each insurer's full name stands before its short one where it is first named.",
+    'R62-3': 'The agency is paid commission by carriers.',
+    'R62-4': 'Which carriers get which answers when: on the privacy page and at the button that sends them.',
+    'R62-5': 'Footer, contact, letters and the partner embed name the agency.',
   },
 };

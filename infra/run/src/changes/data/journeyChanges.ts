@@ -103,7 +103,7 @@ export const journeyChanges: readonly Change[] = [
   {
     change: 'a state',
     place:
-      '`npm run new -- state NAME`: its rules, legal texts, insurers and catalogs in `shared/domain/src/states`, its rates in `infra/rating/src/states`, its code in `shared/domain/src/entities/codes.ts`, its name on the start screen in `shared/i18n/src/locales`, what the stories type in `infra/e2e/src`',
+      '`npm run new -- state NAME`: its rules, legal texts, insurers and catalogs in `shared/domain/src/states`, its rates in `infra/rating/src/states`, its code in `shared/domain/src/entities/codes.ts`, the agency’s license in `hosts/shell/site.config.json`, its name on the start screen in `shared/i18n/src/locales`, what the stories type in `infra/e2e/src`',
     catches:
       'a state without rules or rates, or a choice without its wording, does not compile; tests compare its catalog to its legal minimum and its ID card to its name',
     command: ['npm', 'run', 'new', '--', 'state', 'NE'],

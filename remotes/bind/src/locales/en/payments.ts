@@ -17,6 +17,7 @@ export const payments = {
     saves: '{{amount}} less than in {{count}} payments.',
     selectPlan: 'SELECT A PLAN',
     continue: 'Continue to payment',
+    sent: 'Once you pay and sign, {{carrier}} gets the signed documents and pays us a commission.',
     saving: 'Saving your plan',
     cancel: 'Back to my final price',
     failedTitle: 'We couldn’t get the payment plans',

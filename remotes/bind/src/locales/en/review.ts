@@ -64,6 +64,7 @@ export const review = {
     fraud: 'Fraud notice',
     untold: 'Check the box to confirm that your answers are true.',
     kept: 'We keep what you state here in these exact words. It isn’t a signature. You sign the policy later, after you enter your card.',
+    sent: '“Get my final price” sends this whole application to {{company}} and to no other carrier. If you buy, it pays us a commission.',
     go: 'Get my final price',
     going: 'Saving your statement',
     failed: 'We couldn’t save your statement. Your application is safe. Try again.',

@@ -18,6 +18,7 @@ export const payments: PaymentsTexts = {
     saves: '{{amount}} menos que en {{count}} pagos.',
     selectPlan: 'ELIJA UN PLAN',
     continue: 'Continuar al pago',
+    sent: 'Cuando usted pague y firme, {{carrier}} recibirá los documentos firmados y nos pagará una comisión.',
     saving: 'Guardando su plan',
     cancel: 'Volver a mi precio final',
     failedTitle: 'No pudimos obtener los planes de pago',

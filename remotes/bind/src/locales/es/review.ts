@@ -65,6 +65,7 @@ export const review: ReviewTexts = {
     fraud: 'Aviso sobre fraude',
     untold: 'Marque la casilla para confirmar que sus respuestas son verdaderas.',
     kept: 'Guardamos lo que declara aquí con estas palabras exactas. No es una firma. La póliza la firma más adelante, después de ingresar su tarjeta.',
+    sent: '“Obtener mi precio final” envía toda esta solicitud a {{company}} y a ninguna otra aseguradora. Si usted compra, nos paga una comisión.',
     go: 'Obtener mi precio final',
     going: 'Guardando su declaración',
     failed: 'No pudimos guardar su declaración. Su solicitud está a salvo. Inténtelo de nuevo.',

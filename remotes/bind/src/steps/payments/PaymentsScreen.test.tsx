@@ -228,3 +228,20 @@ test('a declined card leads here and says so [R8-7]', async () => {
   open(OTHER, { state: { news: 'declined' } });
   expect(await screen.findByText(paymentNews.paymentNews.declined.title)).toBeInTheDocument();
 });
+
+test.each([
+  [
+    'en',
+    'Once you pay and sign, United Shore Home & Car gets the signed documents and pays us a commission.',
+  ],
+  [
+    'es',
+    'Cuando usted pague y firme, United Shore Home & Car recibirá los documentos firmados y nos pagará una comisión.',
+  ],
+] as const)(
+  '%s: below the button stands who gets the signed documents (reading 62) [R62-4]',
+  async (language, words) => {
+    open('USHC', { language });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  },
+);

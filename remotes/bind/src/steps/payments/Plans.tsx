@@ -12,6 +12,7 @@ import {
   PageHeading,
   PaymentKey,
   Stack,
+  Text,
 } from '@shared/ui';
 import type { SubmitEvent } from 'react';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
@@ -85,6 +86,9 @@ function PlanForm({ quote, final, carrier, plan }: PlanFormProps) {
         <PaymentDates plan={chosen} effective={quote.term.effective} carrier={carrier.name} />
       ) : null}
       <PlanActions quote={quote} plan={plan} />
+      <Text $size={14} $muted>
+        {t('payments.sent', { carrier: carrier.name })}
+      </Text>
     </Stack>
   );
 }

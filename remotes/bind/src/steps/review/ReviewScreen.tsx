@@ -53,7 +53,7 @@ function Review({ quote, rate }: Purchase) {
       <VehicleGroup vehicles={quote.vehicles} />
       <CoverageGroup quote={quote} />
       <QuestionGroup questions={quote.questions} />
-      <Statement quote={quote} blocked={reason} />
+      <Statement quote={quote} carrierId={rate.carrier_id} blocked={reason} />
     </PurchasePage>
   );
 }

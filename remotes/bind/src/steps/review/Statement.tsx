@@ -1,4 +1,4 @@
-import { paths, type Quote } from '@shared/domain';
+import { type CarrierId, COMPANIES, paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { MissingSummary, StepActions } from '@shared/forms';
 import { tellFailure, useTexts } from '@shared/i18n';
@@ -20,6 +20,8 @@ const FIELD = 'statement';
 
 interface StatementProps {
   quote: Quote;
+  /** Who gets the application. */
+  carrierId: CarrierId;
   /** Why the final price cannot be requested, even if the box is checked. */
   blocked: string | undefined;
 }
@@ -28,7 +30,7 @@ interface StatementProps {
  * The state's fraud notice, the application statement, and the button to the final quote once it is signed
  * (specification 2.12, design: consent).
  */
-export function Statement({ quote, blocked }: StatementProps) {
+export function Statement({ quote, carrierId, blocked }: StatementProps) {
   const { t, language } = useTexts('bind');
   const statement = useStatement(quote);
   const { words, isTicked } = statement;
@@ -54,6 +56,9 @@ export function Statement({ quote, blocked }: StatementProps) {
       </Card>
       <Text $size={14} $muted>
         {t('review.statement.kept')}
+      </Text>
+      <Text $size={14} $muted>
+        {t('review.statement.sent', { company: COMPANIES[carrierId].legalName })}
       </Text>
       <StatementActions
         busy={statement.busy}

@@ -1,4 +1,4 @@
-import type { Quote } from '@shared/domain';
+import { COMPANIES, type Quote } from '@shared/domain';
 import { currentStatement } from '@shared/i18n/statement';
 import { refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -86,4 +86,13 @@ test('if the server has newer answers, they are shown and the box is cleared', a
   await user.click(go());
   await screen.findByRole('alert');
   await waitFor(async () => expect(await box()).not.toBeChecked());
+});
+
+test('below the box stands the company that gets the application, alone (reading 62) [R62-4]', async () => {
+  const quote = anApplication();
+  open(undefined, quote);
+  const { legalName } = COMPANIES[quote.selected_rate?.carrier_id ?? 'IIC'];
+  expect(await screen.findByText(/sends this whole application to/)).toHaveTextContent(
+    `“Get my final price” sends this whole application to ${legalName} and to no other carrier. If you buy, it pays us a commission.`,
+  );
 });

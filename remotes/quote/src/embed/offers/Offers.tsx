@@ -1,4 +1,5 @@
-import { formatDollars, MONITORING_MONTHS, paths, type Quote } from '@shared/domain';
+import { useAgency } from '@shared/api-client/hooks';
+import { formatDollars, licenseIn, MONITORING_MONTHS, paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LinkButton, Notice, OfferList, Page, PageHeading, Stack, Text, type ListedOffer } from '@shared/ui';
@@ -29,7 +30,7 @@ export function Offers({ quote, offers, declined }: Props) {
           <Notice key={carrier}>{t('offers.declined', { carrier })}</Notice>
         ))}
         <Text $size={14} $muted>
-          {t('offers.buyHelp')}
+          {t('offers.buyHelp')} <Seller quote={quote} />
         </Text>
         <div>
           <LinkButton as={Link} to={paths.review()} variant="quiet">
@@ -39,6 +40,13 @@ export function Offers({ quote, offers, declined }: Props) {
       </Stack>
     </Page>
   );
+}
+
+/** Who sells, for the state of the quote (reading 62); comes with the list of carriers. */
+function Seller({ quote }: { quote: Quote }) {
+  const { t } = useTexts('embed');
+  const { data: agency } = useAgency();
+  return agency ? t('offers.seller', licenseIn(agency, quote.address.state)) : null;
 }
 
 function useListed(quote: Quote, offers: readonly Offer[]): ListedOffer[] {

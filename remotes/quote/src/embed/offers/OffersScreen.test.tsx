@@ -203,3 +203,22 @@ test('the offers are told in Spanish too', async () => {
   ).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /Continuar para comprar/ })).toHaveLength(2);
 });
+
+test.each([
+  [
+    'en',
+    'Sold by Milepost Insurance Agency, LLC (IL license EX-1). If you buy, the carrier pays us a commission.',
+  ],
+  [
+    'es',
+    'Seguro vendido por Milepost Insurance Agency, LLC (licencia EX-1 en IL). Si usted compra, la aseguradora nos paga una comisión.',
+  ],
+] as const)(
+  '%s: the offers on a partner’s page say who sells (reading 62) [R62-5]',
+  async (language, words) => {
+    const carriers = Object.values(CARRIERS).map(publicCarrier);
+    const agency = { name: 'Milepost Insurance Agency, LLC', licenses: { IL: 'EX-1' } };
+    open({ 'GET /v2/carriers/getallcarriers': { carriers, agency } }, { language });
+    expect(await screen.findByText(words, { exact: false })).toBeInTheDocument();
+  },
+);

@@ -22,6 +22,8 @@ export const embedOffers = {
     blocked: 'Your browser blocked the new tab.',
     open: 'Open my quote',
     buyHelp: 'Opens our website. You won’t pay until you see your final price.',
+    seller:
+      'Sold by {{agency}} ({{state}} license {{license}}). If you buy, the carrier pays us a commission.',
     change: 'Change my answers',
     declined: '{{carrier}} can’t offer a price for this quote.',
     noneTitle: 'No carrier has a price for you right now',

@@ -23,6 +23,8 @@ export const embedOffers: typeof english = {
     blocked: 'Su navegador bloqueó la pestaña nueva.',
     open: 'Abrir mi cotización',
     buyHelp: 'Se abre nuestro sitio web. No paga nada hasta ver el precio final.',
+    seller:
+      'Seguro vendido por {{agency}} (licencia {{license}} en {{state}}). Si usted compra, la aseguradora nos paga una comisión.',
     change: 'Cambiar mis respuestas',
     declined: '{{carrier}} no puede ofrecer un precio para esta cotización.',
     noneTitle: 'Por ahora ninguna aseguradora tiene un precio para usted',

@@ -5,6 +5,7 @@ import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, SectionHeading, Stack } from '@shared/ui';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { AddToList } from '../../parts/AddToList';
+import { AnswersGoTo } from '../../parts/AnswersGoTo';
 import { DiscountList } from '../../parts/DiscountList';
 import { DriverList } from '../../parts/DriverList';
 import { pathToPrices } from '../../parts/pathToPrices';
@@ -40,11 +41,14 @@ function Drivers({ quote }: { quote: Quote }) {
         />
       </Stack>
       {drivers.length === 0 ? null : (
-        <Actions>
-          <LinkButton as={Link} to={pathToPrices('drivers', quote)} variant="primary">
-            {t('list.save')}
-          </LinkButton>
-        </Actions>
+        <Stack $gap={3}>
+          <Actions>
+            <LinkButton as={Link} to={pathToPrices('drivers', quote)} variant="primary">
+              {t('list.save')}
+            </LinkButton>
+          </Actions>
+          <AnswersGoTo quote={quote} />
+        </Stack>
       )}
       <Stack as="section" $gap={3}>
         <SectionHeading>{t('list.vehicles')}</SectionHeading>

@@ -1,4 +1,4 @@
-import type { Quote } from '@shared/domain';
+import { companiesIn, type Quote } from '@shared/domain';
 import { aDriver, aQuote, aVehicle } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
@@ -86,6 +86,22 @@ test.each(['/quotes/drivers', '/quotes/review'])(
     expect(screen.getByRole('link', { name: 'See my prices' })).toHaveAttribute(
       'href',
       '/drivers/driver-1/edit',
+    );
+  },
+);
+
+test.each(['/quotes/drivers', '/quotes/review'])(
+  '%s: beside the button stand the companies that get the answers, and who pays us (reading 62) [R62-2, R62-3, R62-4]',
+  async (path) => {
+    open(path);
+    const save = await screen.findByRole('link', { name: 'See my prices' });
+    const note = screen.getByText(/“See my prices” sends these answers to/);
+    expect(save.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    for (const name of companiesIn(whole.address.state)) expect(note).toHaveTextContent(name);
+    expect(note).toHaveTextContent('If you buy, the carrier pays us a commission.');
+    expect(screen.getByRole('link', { name: 'Who gets what, and when' })).toHaveAttribute(
+      'href',
+      '/legal/privacy',
     );
   },
 );

@@ -6,6 +6,7 @@ import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, SectionHeading, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { QuoteStep } from '../../journey/QuoteStep';
+import { AnswersGoTo } from '../../parts/AnswersGoTo';
 import { DiscountList } from '../../parts/DiscountList';
 import { DriverList } from '../../parts/DriverList';
 import { pathToPrices } from '../../parts/pathToPrices';
@@ -53,6 +54,7 @@ function Review({ quote }: { quote: Quote }) {
           <Text $size={14} $muted>
             {t('review.estimate')}
           </Text>
+          {drivers.length === 0 ? null : <AnswersGoTo quote={quote} />}
         </Stack>
       )}
       <PriceRangePanel quote={quote} />

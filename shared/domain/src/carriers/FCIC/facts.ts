@@ -6,8 +6,6 @@ export const FCIC: CarrierData = {
   tag: 'FCIC',
   name: 'Fairway Casualty',
   phone: '3125550110',
-  addressLines: ['110 Example Plaza', 'Chicago, IL 60601'],
-  companyNumber: '00110',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.FCIC',
   monitored_driver: false,

@@ -6,8 +6,6 @@ export const IIC: CarrierData = {
   tag: 'IIC',
   name: 'Inland Insurance',
   phone: '3125550150',
-  addressLines: ['150 Example Plaza', 'Chicago, IL 60601'],
-  companyNumber: '00150',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.IIC',
   monitored_driver: false,

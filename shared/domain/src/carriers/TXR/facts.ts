@@ -6,8 +6,6 @@ export const TXR: CarrierData = {
   tag: 'TXR',
   name: 'Texas Road Mutual',
   phone: '5125550140',
-  addressLines: ['140 Example Road', 'Austin, TX 78701'],
-  companyNumber: '00140',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.TXR',
   monitored_driver: false,

@@ -6,8 +6,6 @@ export const USHC: CarrierData = {
   tag: 'USHC',
   name: 'United Shore Home & Car',
   phone: '3125550120',
-  addressLines: ['120 Example Plaza', 'Chicago, IL 60601'],
-  companyNumber: '00120',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.USHC',
   monitored_driver: false,

@@ -6,8 +6,6 @@ export const USIC: CarrierData = {
   tag: 'USIC',
   name: 'Union Summit Insurance',
   phone: '3125550130',
-  addressLines: ['130 Example Plaza', 'Chicago, IL 60601'],
-  companyNumber: '00130',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.USIC',
   monitored_driver: true,

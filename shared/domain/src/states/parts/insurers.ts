@@ -1,3 +1,4 @@
+import { COMPANIES } from '../../carriers';
 import type { CarrierId, StateCode } from '../../entities/codes';
 import { insurers as AR } from '../data/AR';
 import { insurers as IA } from '../data/IA';
@@ -25,3 +26,7 @@ export const STATE_INSURERS: Record<StateCode, readonly CarrierId[]> = {
   PA,
   OK,
 };
+
+/** The full names of the companies that quote in a state (reading 62). */
+export const companiesIn = (state: StateCode): string[] =>
+  STATE_INSURERS[state].map((id) => COMPANIES[id].legalName);
