@@ -106,14 +106,14 @@ async function rest(walker: Walker, onScreen: OnScreen, application: Application
     .waitFor();
   await onScreen('purchase-coverages');
   await passCoverages(walker);
-  await page.getByRole('group', { name: /^1\. / }).waitFor();
+  await page.getByRole('group', { name: /^2\. / }).waitFor();
   await onScreen('questions');
   await button(walker, t('bind:questions.save')).click();
   await page.getByRole('main').getByRole('alert').waitFor();
   await onScreen('questions-errors');
   await answerQuestions(walker, application);
   await page.goBack();
-  await page.getByRole('group', { name: /^1\. / }).waitFor();
+  await page.getByRole('group', { name: /^2\. / }).waitFor();
   await onScreen('questions-answered');
   await page.goForward();
   await seeHeading(walker, t('bind:review.heading'));

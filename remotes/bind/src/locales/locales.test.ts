@@ -69,6 +69,11 @@ test.each(asked)('question %s matches its facts in the domain (sections 4 and 5)
   expect(/Contents PLUS/.test(text)).toBe(data.kind === 'contents_plus');
 });
 
+test('a prior cancellation is asked about together with the reasons, as Illinois allows [R56-7]', () => {
+  expect(questionsTexts.en.questions.prior_cancellation).toMatch(/give the reasons\.$/);
+  expect(questionsTexts.es.questions.prior_cancellation).toMatch(/diga los motivos\.$/);
+});
+
 test('questions have a text in both languages, without extra ones', () => {
   const { en, es } = mergeTexts(questionsTexts);
   const codes = Object.keys(QUESTION_DATA).toSorted();

@@ -33,6 +33,8 @@ export * from './policy/policyDetailsSchema';
 export * from './policy/validateAddressSchema';
 export * from './price/priceCauses';
 export * from './questions/data/questionData';
+export * from './questions/data/outcomeData';
+export * from './questions/outcomesOf';
 export * from './questions/questionAnswers';
 export * from './questions/questionRules';
 export * from './rules/answerRule';

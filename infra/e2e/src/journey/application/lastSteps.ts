@@ -31,17 +31,11 @@ export async function answerQuestions(walker: Walker, { yes = {}, contradicts }:
   for (const question of await questions.all()) {
     const radio = question.getByRole('radio').first();
     const code = (await radio.getAttribute('name')) ?? '';
-    const explanation = explained.get(code);
-    // A forced answer has no choice.
-    if (await radio.isEnabled()) {
-      const label = t(`bind:questions.${explanation === undefined ? 'no' : 'yes'}`);
-      await question.getByText(label, { exact: true }).click();
-    }
+    const label = t(`bind:questions.${explained.has(code) ? 'yes' : 'no'}`);
+    await question.getByText(label, { exact: true }).click();
     await question.locator(':checked').waitFor({ state: 'attached' });
-    // It appears with the answer; a monitored rate has none (section 4).
-    const box = page.locator(`[name="${followUpCode(code)}"]`);
-    if (explanation && (await box.isVisible())) await box.fill(explanation);
   }
+  for (const [code, words] of explained) await page.locator(`[name="${followUpCode(code)}"]`).fill(words);
   await button(walker, t('bind:questions.save')).click();
   await arriveAt(walker, paths.purchaseReview());
 }

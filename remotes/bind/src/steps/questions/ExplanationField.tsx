@@ -13,10 +13,10 @@ interface ExplanationFieldProps {
 /** The explanation of a Yes, also accepted where it is optional (section 4). */
 export function ExplanationField({ questionsForm, code, number }: ExplanationFieldProps) {
   const { t } = useTexts('bind');
-  const { form, facts, values } = questionsForm;
+  const { form, values } = questionsForm;
   const name = followUpCode(code);
   const problem = form.formState.errors[name]?.message;
-  const isNeeded = needsExplanation(code, true, facts);
+  const isNeeded = needsExplanation(code, true);
   const words =
     questionData(code).kind === 'business' ? 'explainBusiness' : isNeeded ? 'explain' : 'explainFreely';
   return (

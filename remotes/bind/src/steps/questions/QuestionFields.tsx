@@ -1,6 +1,6 @@
 import { contradictsVehicles, showsExplanation, type AskedQuestion } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
-import { ChoiceCards, Stack } from '@shared/ui';
+import { ChoiceCards, Stack, Text } from '@shared/ui';
 import { ExplanationField } from './ExplanationField';
 import { useForcedReason } from './useForcedReason';
 import type { QuestionsFormState } from './useQuestionsForm';
@@ -25,26 +25,39 @@ export function QuestionFields({ questionsForm, question, number, onMismatch }: 
     form.setValue(code, isMismatch ? null : chosen === 'yes', { shouldDirty: true });
     if (isMismatch) onMismatch();
   };
+  const text = t('questions.numbered', { number, text: t(`questions:${code}`) });
   return (
     <Stack $gap={4}>
-      <ChoiceCards
-        name={code}
-        legend={t('questions.numbered', { number, text: t(`questions:${code}`) })}
-        hint={reason}
-        error={problem === undefined ? undefined : t('questions.unanswered')}
-        disabled={disabled}
-        value={value === null ? null : value ? 'yes' : 'no'}
-        onValueChange={answer}
-        options={[
-          { value: 'yes', label: t('questions.yes') },
-          { value: 'no', label: t('questions.no') },
-        ]}
-        columns={2}
-        short
-      />
-      {showsExplanation(code, value, facts) ? (
+      {disabled ? (
+        <FixedAnswer text={text} reason={reason} />
+      ) : (
+        <ChoiceCards
+          name={code}
+          legend={text}
+          error={problem === undefined ? undefined : t('questions.unanswered')}
+          value={value === null ? null : value ? 'yes' : 'no'}
+          onValueChange={answer}
+          options={[
+            { value: 'yes', label: t('questions.yes') },
+            { value: 'no', label: t('questions.no') },
+          ]}
+          columns={2}
+          short
+        />
+      )}
+      {showsExplanation(code, value) ? (
         <ExplanationField questionsForm={questionsForm} code={code} number={number} />
       ) : null}
+    </Stack>
+  );
+}
+
+/** An answer that other facts fix: text with its reason instead of a choice (reading 73). */
+function FixedAnswer({ text, reason }: { text: string; reason: string | undefined }) {
+  return (
+    <Stack $gap={2}>
+      <Text $strong>{text}</Text>
+      <Text>{reason}</Text>
     </Stack>
   );
 }

@@ -8,7 +8,6 @@ import {
   asked,
   choice,
   explanationOf,
-  groupOf,
   openQuestions,
   PATCH,
   save,
@@ -19,6 +18,8 @@ import {
 const MISMATCH =
   'This selection does not match the details provided for your vehicle(s). To apply or remove rideshare or delivery coverage please return and edit your vehicle.';
 
+const escaped = (text: string) => text.replaceAll(/[?.()]/g, String.raw`\$&`);
+
 beforeEach(() => sessionStorage.clear());
 
 test('has a title and subtitle, then the numbered yes-or-no questions of state and carrier (2.12) [2.12-39, 2.12-40, R31]', async () => {
@@ -26,7 +27,10 @@ test('has a title and subtitle, then the numbered yes-or-no questions of state a
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A few questions');
   expect(screen.getByText(/Answer for every car and driver/)).toBeInTheDocument();
   const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
-  expect(legends).toEqual(asked().map((code, index) => `${index + 1}. ${textOf(code)}`));
+  const numbered = asked().map((code, index) => `${index + 1}. ${textOf(code)}`);
+  const [fixed = ''] = numbered.splice(asked().indexOf('contents_plus'), 1);
+  expect(legends).toEqual(numbered);
+  expect(screen.getByText(fixed)).toBeInTheDocument();
   expect(await choice('tnc', 'Yes')).not.toBeChecked();
   expect(await choice('tnc', 'No')).not.toBeChecked();
 });
@@ -71,30 +75,43 @@ const monitored = anAskedApplication({
 });
 
 test.each([
-  ['contents_plus', anAskedApplication(), 'No', 'The answer is No: Contents PLUS isn’t part of this policy.'],
-  ['business_use', business, 'Yes', /^The answer is Yes, because .*: 2019 Toyota Camry\.$/],
-  ['monitoring', monitored, 'Yes', /^The answer is Yes, because .* monitored driver program\.$/],
+  [
+    'contents_plus',
+    anAskedApplication(),
+    false,
+    'The answer is No: Contents PLUS isn’t part of this policy.',
+  ],
+  ['business_use', business, true, /^The answer is Yes, because .*: 2019 Toyota Camry\.$/],
+  ['monitoring', monitored, true, /^The answer is Yes, because .* monitored driver program\.$/],
 ] as const)(
-  '%s has a fixed answer, is disabled, and says why (section 4) [4-78, 4-79, 4-64]',
-  async (code, quote, label, why) => {
-    const { user } = openQuestions(quote);
-    const group = await groupOf(code);
-    expect(group).toBeDisabled();
-    expect(group).toHaveAccessibleDescription(why);
-    const other = await choice(code, label === 'Yes' ? 'No' : 'Yes');
-    await user.click(other);
-    expect(other).not.toBeChecked();
-    expect(await choice(code, label)).toBeChecked();
+  '%s has a fixed answer: text with its reason instead of a choice, and its value is sent (section 4, reading 73) [4-78, 4-79, 4-64, R73]',
+  async (code, quote, value, why) => {
+    const answered = quote.questions?.map((question) => ({
+      ...question,
+      value: question.value ?? false,
+      explanation: question.value === true && question.question_code === 'business_use' ? 'Errands' : null,
+    }));
+    const shop = openQuestions({ ...quote, questions: answered ?? null });
+    expect(await screen.findByText(new RegExp(`^\\d+\\. ${escaped(textOf(code))}$`))).toBeInTheDocument();
+    expect(screen.getByText(why)).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: new RegExp(escaped(textOf(code))) })).not.toBeInTheDocument();
+    await shop.user.click(save());
+    await waitFor(() => expect(sent(shop)).toHaveLength(1));
+    expect(sent(shop)[0]?.questions).toContainEqual(expect.objectContaining({ question_code: code, value }));
   },
 );
+
+test('whether the shopper takes part in monitoring is not asked on another rate (reading 57) [R57]', async () => {
+  openQuestions();
+  await choice('tnc', 'No');
+  expect(screen.queryByText(new RegExp(escaped(textOf('monitoring'))))).not.toBeInTheDocument();
+});
 
 test.each([
   ['existing_damage', true, anAskedApplication()],
   ['salvage_title', true, anAskedApplication()],
-  ['monitoring', false, anAskedApplication()],
-  ['existing_damage', false, monitored],
 ] as const)(
-  'a Yes to %s shows an explanation field: %s (%#) (section 4) [2.12-41, 4-66]',
+  'a Yes to %s shows an explanation field: %s (section 4) [2.12-41, 4-66]',
   async (code, shown, quote) => {
     const { user } = openQuestions(quote);
     await user.click(await choice(code, 'Yes'));
@@ -103,6 +120,15 @@ test.each([
     expect(explanationOf(code)).not.toBeInTheDocument();
   },
 );
+
+test('on a monitored rate it keeps its explanation field (reading 57) [R57-2]', async () => {
+  const { user } = openQuestions(monitored);
+  const group = await screen.findByRole('group', { name: new RegExp(escaped(textOf('existing_damage'))) });
+  await user.click(within(group).getByRole('radio', { name: 'Yes' }));
+  expect(
+    screen.getByRole('textbox', { name: /Please explain your answer to question 9/ }),
+  ).toBeInTheDocument();
+});
 
 describe('consistency with the vehicles (section 4)', () => {
   const tnc = aWholeVehicle({ use_code: 'business', tnc: true });

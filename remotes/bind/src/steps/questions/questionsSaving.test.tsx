@@ -167,17 +167,19 @@ describe('failures', () => {
 
   test('another tab answered: the shopper chooses which answers to keep', async () => {
     const shop = openQuestions();
-    await shop.user.click(await choice('monitoring', 'No'));
+    await shop.user.click(await choice('business_use', 'No'));
     const newer = anAskedApplication({
       version: 2,
-      questions: [{ question_code: 'monitoring', text: '', value: true, explanation: null, disabled: false }],
+      questions: [
+        { question_code: 'business_use', text: '', value: true, explanation: null, disabled: false },
+      ],
     });
     shop.api.use({ 'GET /v2/quotes/:id': newer });
     act(() => shop.bus.emit('quote:version-changed', { quoteId: newer.id, version: 2 }));
     expect(await screen.findByText(/answers to the carrier’s questions were changed/)).toBeInTheDocument();
     expect(save()).toHaveAccessibleDescription(/At the top, choose/);
     await shop.user.click(screen.getByRole('button', { name: 'Load the newer answers' }));
-    expect(await choice('monitoring', 'Yes')).toBeChecked();
+    expect(await choice('business_use', 'Yes')).toBeChecked();
   });
 
   test.each([
@@ -185,7 +187,7 @@ describe('failures', () => {
     ['a car of this quote forces: not another tab’s change', true, false],
   ])('a draft over an answer that %s', async (_, disabled, told) => {
     const { user, unmount } = openQuestions();
-    await user.click(await choice('monitoring', 'No'));
+    await user.click(await choice('business_use', 'No'));
     unmount();
     const newer = anAskedApplication({ version: 2 });
     const answer = { value: true, disabled };
@@ -193,7 +195,7 @@ describe('failures', () => {
       question.question_code === 'prior_cancellation' ? { ...question, ...answer } : question,
     );
     openQuestions({ ...newer, questions: questions ?? null });
-    expect(await choice('monitoring', 'No')).toBeChecked();
+    expect(await choice('business_use', 'No')).toBeChecked();
     expect(screen.queryByText(/changed in another tab/) !== null).toBe(told);
   });
 });

@@ -23,8 +23,8 @@ test('a question cleared by a change is named at the top until the answers are s
 });
 
 test.each([
-  ['en', /Please answer questions 1, 2, and 9\.$/],
-  ['es', /Responda las preguntas 1, 2 y 9\.$/],
+  ['en', /Please answer questions 1, 2, and 8\.$/],
+  ['es', /Responda las preguntas 1, 2 y 8\.$/],
 ] as const)('several are named in %s', async (language, words) => {
   openQuestions(answeredExcept('business_use', 'tnc', 'existing_damage'), language);
   expect(await screen.findByText(words)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { FieldError } from '../../schemas/errorsOf';
 import { EXPLANATION_MAX_LENGTH } from '../../constants/limits';
 import { linesFault } from '../../schemas/linesFault';
 import { isGiven } from '../rules/isGiven';
-import { questionData, type QuestionCode } from './data/questionData';
+import { QUESTION_CODES, questionData, type QuestionCode } from './data/questionData';
 import {
   contradictsVehicles,
   followUpCode,
@@ -37,7 +37,7 @@ export function settleQuestions(answers: readonly QuestionAnswer[], facts: Quest
     const given = answer?.value ?? null;
     const kept = given !== null && contradictsVehicles(code, given, facts) ? null : given;
     const value = forced ?? kept;
-    const explanation = showsExplanation(code, value, facts) ? (answer?.explanation ?? null) : null;
+    const explanation = showsExplanation(code, value) ? (answer?.explanation ?? null) : null;
     return { question_code: code, value, explanation, disabled: forced !== null };
   });
 }
@@ -53,16 +53,12 @@ function answerFault(
   const forced = forcedAnswer(code, facts);
   if (forced !== null && value !== forced) return { path: code, key: 'validation:question_forced' };
   if (contradictsVehicles(code, value, facts)) return { path: code, key: 'validation:question_mismatch' };
-  return showsExplanation(code, value, facts) ? explanationFault(code, answer?.explanation, facts) : null;
+  return showsExplanation(code, value) ? explanationFault(code, answer?.explanation) : null;
 }
 
-function explanationFault(
-  code: QuestionCode,
-  explanation: QuestionAnswer['explanation'],
-  facts: QuestionFacts,
-): FieldError | null {
+function explanationFault(code: QuestionCode, explanation: QuestionAnswer['explanation']): FieldError | null {
   const path = followUpCode(code);
-  if (needsExplanation(code, true, facts) && !isGiven(explanation)) {
+  if (needsExplanation(code, true) && !isGiven(explanation)) {
     const isBusiness = questionData(code).kind === 'business';
     const missing = isBusiness ? 'validation:business_explanation_missing' : 'validation:explanation_missing';
     return { path, key: missing };
@@ -72,12 +68,13 @@ function explanationFault(
 }
 
 /**
- * Errors in the answers (section 5): one for each question that is unanswered, unexplained, contradicts the cars, or is
- * not asked here.
+ * Errors in the answers (section 5): one for each question that is unanswered, unexplained or contradicts the cars, and
+ * one if a question is none of ours. An answer to a question that is not asked here is ignored: a page that was open
+ * before a question was dropped still sends it.
  */
 export function questionFaults(answers: readonly QuestionAnswer[], facts: QuestionFacts): FieldError[] {
   const asked = questionsAsked(facts);
-  const known = new Set<string>(asked);
+  const known = new Set<string>(QUESTION_CODES);
   const strange = answers
     .filter(({ question_code }) => !known.has(question_code))
     .map((): FieldError => ({ path: 'questions', key: 'validation:question_unknown' }));

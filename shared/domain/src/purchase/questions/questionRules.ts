@@ -28,15 +28,24 @@ export function questionFactsOf(
   return rate === null ? null : questionFacts(quote, rate);
 }
 
-/** The questions of a state and carrier, in the order they are numbered, from one. */
-export function questionsAsked({ state, carrier }: Pick<QuestionFacts, 'state' | 'carrier'>): QuestionCode[] {
+/**
+ * The questions of a state and carrier, in the order they are numbered, from one. Taking part in monitoring is part of
+ * the application only on a monitored rate (reading 57).
+ */
+export function questionsAsked({
+  state,
+  carrier,
+  monitored,
+}: Pick<QuestionFacts, 'state' | 'carrier' | 'monitored'>): QuestionCode[] {
   return QUESTION_CODES.filter((code) => {
-    const { states, carriers } = questionData(code);
+    const { kind, states, neverIn, carriers } = questionData(code);
+    if (kind === 'monitoring' && !monitored) return false;
+    if (neverIn?.includes(state)) return false;
     return (states?.includes(state) ?? true) && (carriers?.includes(carrier) ?? true);
   });
 }
 
-/** The answer fixed by other facts, which disables the question (section 4); null if the shopper answers it. */
+/** The answer fixed by other facts, shown as text (section 4, reading 73); null if the shopper answers it. */
 export function forcedAnswer(code: QuestionCode, { monitored, vehicles }: QuestionFacts): boolean | null {
   const { kind } = questionData(code);
   if (kind === 'contents_plus') return false;
@@ -57,23 +66,15 @@ export function contradictsVehicles(
   return false;
 }
 
-/** Whether a Yes shows the explanation box: not for monitoring, nor with a monitored rate (section 4). */
-export function showsExplanation(
-  code: QuestionCode,
-  value: boolean | null,
-  { monitored }: Pick<QuestionFacts, 'monitored'>,
-): boolean {
-  return value === true && !monitored && questionData(code).kind !== 'monitoring';
+/** Whether a Yes shows the explanation box: not for monitoring (section 4, reading 57). */
+export function showsExplanation(code: QuestionCode, value: boolean | null): boolean {
+  return value === true && questionData(code).kind !== 'monitoring';
 }
 
 /** Whether the explanation is required: the text asks for it, or is about business (section 5). */
-export function needsExplanation(
-  code: QuestionCode,
-  value: boolean | null,
-  facts: Pick<QuestionFacts, 'monitored'>,
-): boolean {
+export function needsExplanation(code: QuestionCode, value: boolean | null): boolean {
   const { kind, explain } = questionData(code);
-  return showsExplanation(code, value, facts) && (explain || kind === 'business');
+  return showsExplanation(code, value) && (explain || kind === 'business');
 }
 
 /** The code of a question's follow-up explanation (section 3). */

@@ -35,19 +35,31 @@ describe('the questions of a state and carrier (reading 31) [R31]', () => {
     'business_use',
     'tnc',
     'delivery',
-    'monitoring',
     'contents_plus',
-    'prior_cancellation',
     'household_drivers',
     'out_of_state_garaging',
     'existing_damage',
     'fraud_conviction',
   ];
 
-  test.each(STATE_CODES)('%s asks the ten questions of every carrier', (state) => {
+  test.each(STATE_CODES)('%s asks the eight questions of every carrier', (state) => {
     for (const carrier of CARRIER_IDS) {
       expect(questionsAsked(factsWith({ state, carrier }))).toEqual(expect.arrayContaining(ALWAYS));
     }
+  });
+
+  test.each(STATE_CODES)('%s asks about a prior cancellation, unless it is Missouri [R56-6]', (state) => {
+    for (const carrier of CARRIER_IDS) {
+      const asked = questionsAsked(factsWith({ state, carrier }));
+      expect(asked.includes('prior_cancellation')).toBe(state !== 'MO');
+    }
+  });
+
+  test('taking part in monitoring is part of the application only on a monitored rate [R57]', () => {
+    expect(questionsAsked(monitored)).toContain('monitoring');
+    expect(questionsAsked(facts)).not.toContain('monitoring');
+    const kept = settleQuestions([{ question_code: 'monitoring', value: true }], facts);
+    expect(kept.map(({ question_code }) => question_code)).not.toContain('monitoring');
   });
 
   test.each([
@@ -57,12 +69,13 @@ describe('the questions of a state and carrier (reading 31) [R31]', () => {
     ['PA', 'IIC', ['modifications', 'medical_claims']],
     ['KS', 'USIC', ['salvage_title', 'medical_claims']],
   ] as const)('%s, %s: also asks %j', (state, carrier, more) => {
-    expect(questionsAsked(factsWith({ state, carrier }))).toEqual([...ALWAYS, ...more]);
+    const usual = ALWAYS.toSpliced(4, 0, 'prior_cancellation');
+    expect(questionsAsked(factsWith({ state, carrier }))).toEqual([...usual, ...more]);
   });
 
   test('every question is asked somewhere', () => {
     const asked = STATE_CODES.flatMap((state) =>
-      CARRIER_IDS.flatMap((carrier) => questionsAsked(factsWith({ state, carrier }))),
+      CARRIER_IDS.flatMap((carrier) => questionsAsked(factsWith({ state, carrier, monitored: true }))),
     );
     expect(new Set(asked)).toEqual(new Set(keysOf(QUESTION_DATA)));
   });
@@ -78,7 +91,6 @@ describe('answers fixed by other facts (section 4) [4-78, 4-79, 4-64, 4-65]', ()
   test.each([
     ['contents_plus', facts, false],
     ['contents_plus', monitored, false],
-    ['monitoring', facts, null],
     ['monitoring', monitored, true],
     ['business_use', facts, null],
     ['business_use', business, true],
@@ -110,19 +122,17 @@ describe('answers fixed by other facts (section 4) [4-78, 4-79, 4-64, 4-65]', ()
   });
 });
 
-describe('explanations (sections 4 and 5) [4-66, 5-60]', () => {
+describe('explanations (sections 4 and 5, reading 57) [4-66, 5-60, R57-2]', () => {
   test.each([
-    ['existing_damage', true, facts, true, true],
-    ['existing_damage', false, facts, false, false],
-    ['existing_damage', null, facts, false, false],
-    ['fraud_conviction', true, facts, true, true],
-    ['business_use', true, facts, true, true],
-    ['salvage_title', true, facts, true, false],
-    ['monitoring', true, facts, false, false],
-    ['existing_damage', true, monitored, false, false],
-  ] as const)('%s answered %s (%#): box %s, required %s', (code, value, where, shown, required) => {
-    expect(showsExplanation(code, value, where)).toBe(shown);
-    expect(needsExplanation(code, value, where)).toBe(required);
+    ['existing_damage', true, true, true],
+    ['existing_damage', false, false, false],
+    ['existing_damage', null, false, false],
+    ['business_use', true, true, true],
+    ['salvage_title', true, true, false],
+    ['monitoring', true, false, false],
+  ] as const)('%s answered %s (%#): box %s, required %s', (code, value, shown, required) => {
+    expect(showsExplanation(code, value)).toBe(shown);
+    expect(needsExplanation(code, value)).toBe(required);
   });
 
   test('a follow-up’s code is its question’s code plus Desc (section 3) [3-139]', () => {
@@ -191,14 +201,14 @@ describe('errors in the answers (section 5) [5-46]', () => {
       [['salvage_titleDesc', 'too_long']],
     ],
     [
-      'monitored: nothing to explain',
+      'monitored: nothing to explain there, as ever elsewhere',
       answered(
         monitored,
         { question_code: 'monitoring', value: true },
         { question_code: 'existing_damage', value: true },
       ),
       monitored,
-      [],
+      [['existing_damageDesc', 'explanation_missing']],
     ],
     ['a forced answer changed', answered(monitored), monitored, [['monitoring', 'question_forced']]],
     [
@@ -214,12 +224,14 @@ describe('errors in the answers (section 5) [5-46]', () => {
       [['tnc', 'question_mismatch']],
     ],
     [
-      'another carrier’s question',
-      [
-        ...answered(facts),
-        { question_code: 'mexico_driving', value: false },
-        { question_code: '__proto__', value: true },
-      ],
+      'a question not asked here, as an older page sends it',
+      [...answered(facts), { question_code: 'monitoring', value: false }],
+      facts,
+      [],
+    ],
+    [
+      'no question of ours',
+      [...answered(facts), { question_code: '__proto__', value: true }],
       facts,
       [['questions', 'question_unknown']],
     ],

@@ -25,7 +25,13 @@ test.each([
     business,
     [1, 2],
   ],
-  ['another carrier has an extra question', answeredBut(), otherCarrier, [11]],
+  ['another carrier has an extra question', answeredBut(), otherCarrier, [10]],
+  [
+    'a monitored rate, on which a Yes once needed no explanation (reading 57)',
+    [...answeredBut('existing_damage'), { question_code: 'existing_damage', value: true }].toReversed(),
+    { ...facts, monitored: true },
+    [9],
+  ],
 ] as const)('%s', (_name, stored, where, numbers) => {
   expect(reopenedQuestions(stored, where)).toEqual(numbers);
 });

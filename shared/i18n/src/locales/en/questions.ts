@@ -9,7 +9,7 @@ export const questions = {
   monitoring: 'Do you take part in a driver monitoring program with this policy?',
   contents_plus: 'Do you want Contents PLUS, which covers belongings carried in a vehicle?',
   prior_cancellation:
-    'In the last three years, has an insurer canceled, refused or not renewed your auto insurance? If yes, please explain.',
+    'In the last three years, has an insurer canceled, refused or not renewed your auto insurance? If yes, please explain and give the reasons.',
   household_drivers:
     'Is anyone of driving age in your household, or anyone who often drives these vehicles, not listed as a driver? If yes, please explain.',
   out_of_state_garaging:

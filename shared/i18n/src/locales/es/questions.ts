@@ -7,7 +7,7 @@ export const questions: typeof english = {
   monitoring: '¿Participa usted en un programa de conductor monitoreado con esta póliza?',
   contents_plus: '¿Desea Contents PLUS, que cubre las pertenencias que se llevan en un vehículo?',
   prior_cancellation:
-    'En los últimos tres años, ¿alguna aseguradora le canceló, negó o no renovó el seguro de auto? Si la respuesta es sí, explique.',
+    'En los últimos tres años, ¿alguna aseguradora le canceló, negó o no renovó el seguro de auto? Si la respuesta es sí, explique y diga los motivos.',
   household_drivers:
     '¿Hay en su hogar alguien en edad de manejar, o alguien que maneje seguido estos vehículos, que no figure como conductor? Si la respuesta es sí, explique.',
   out_of_state_garaging:

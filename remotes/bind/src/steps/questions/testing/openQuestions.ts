@@ -15,7 +15,7 @@ export function openQuestions(quote: Quote = anAskedApplication(), language: 'en
 }
 
 export const address = () => screen.getByTestId('address').textContent;
-export const asked = () => questionsAsked({ state: 'IL', carrier: 'USHC' });
+export const asked = () => questionsAsked({ state: 'IL', carrier: 'USHC', monitored: false });
 export const textOf = (code: QuestionCode, language: 'en' | 'es' = 'en'): string =>
   questionsTexts[language].questions[code];
 export async function groupOf(code: QuestionCode): Promise<HTMLElement> {

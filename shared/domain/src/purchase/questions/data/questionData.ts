@@ -10,13 +10,16 @@ interface QuestionData {
   explain: boolean;
   /** States that ask it; all if absent. */
   states?: readonly StateCode[];
+  /** States that never ask it. */
+  neverIn?: readonly StateCode[];
   /** Carriers that ask it; all if absent. */
   carriers?: readonly CarrierId[];
 }
 
 /**
  * The application questions in order (reading 31), by a stored code that never changes. Their texts are in the
- * namespace `questions`; a test checks them against `kind` and `explain`.
+ * namespace `questions`; a test checks them against `kind` and `explain`. What a Yes leads to is in `outcomeData.ts`.
+ * Where a question is asked is to be reviewed by counsel.
  */
 export const QUESTION_DATA = {
   business_use: { kind: 'business', explain: false },
@@ -24,7 +27,8 @@ export const QUESTION_DATA = {
   delivery: { kind: 'delivery', explain: false },
   monitoring: { kind: 'monitoring', explain: false },
   contents_plus: { kind: 'contents_plus', explain: false },
-  prior_cancellation: { kind: 'other', explain: true },
+  // MO forbids to ask it; IL allows it together with the insurer's reasons, which its text asks for (reading 56).
+  prior_cancellation: { kind: 'other', explain: true, neverIn: ['MO'] },
   household_drivers: { kind: 'other', explain: true },
   out_of_state_garaging: { kind: 'other', explain: true },
   existing_damage: { kind: 'other', explain: true },
