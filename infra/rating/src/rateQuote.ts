@@ -1,4 +1,12 @@
-import type { CarrierId, CodedError, Rate, RateResult, Vehicle, VehicleCoverage } from '@shared/domain';
+import type {
+  CarrierId,
+  CodedError,
+  Rate,
+  RateResult,
+  RatingCode,
+  Vehicle,
+  VehicleCoverage,
+} from '@shared/domain';
 import { incompleteness, ratingError } from './eligibility';
 import { CARRIER_RATINGS } from './carriers/registry';
 import { planTypeOf, productRatings, type ProductRating } from './products';
@@ -20,6 +28,8 @@ export interface RatingInput {
   carrierId?: CarrierId;
   /** Carriers that write no new business here today: left out, with `moratorium` as the reason. */
   stopped?: readonly CarrierId[];
+  /** Carriers that decline an answer of the application: left out, with `declined` as the reason. */
+  closed?: readonly CarrierId[];
   /** A version by name, to reproduce a stored rate; by default the one in force on the rating date. */
   rateVersion?: string;
   /** Leaves out the rates' vehicles and traces, which cost a second rating that a price alone does not need. */
@@ -56,13 +66,16 @@ function failed(errors: CodedError[], declined: RateResult['declined']): RateRes
   return { best_match: null, other_rates: [], declined, errors, quote_number: null };
 }
 
-/** A carrier without a product in this state does not count as stopped. */
-function isStopped(
-  { stopped }: RatingInput,
+/** Why a carrier is left out; null if it is not, and for one without a product in this state. */
+function leftOut(
+  { stopped, closed }: RatingInput,
   carrierId: CarrierId,
   products: readonly ProductRating[],
-): boolean {
-  return products.length > 0 && stopped?.includes(carrierId) === true;
+): RateResult['declined'][number] | null {
+  if (products.length === 0) return null;
+  const because = (code: RatingCode) => ({ carrier_id: carrierId, errors: [ratingError(code)] });
+  if (stopped?.includes(carrierId)) return because('moratorium');
+  return closed?.includes(carrierId) ? because('declined') : null;
 }
 
 const isMoratorium = ({ errors }: RateResult['declined'][number]): boolean =>
@@ -91,9 +104,9 @@ export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
   for (const carrier of CARRIER_RATINGS) {
     if (input.carrierId !== undefined && carrier.carrierId !== input.carrierId) continue;
     const products = productRatings(carrier, input.quote.address.state, version.tables).filter(isAsked);
-    const answer = isStopped(input, carrier.carrierId, products)
-      ? { carrier_id: carrier.carrierId, errors: [ratingError('moratorium')] }
-      : rateCarrier(carrier, products, riskFor, isPaidInFull(input), version, input.priceOnly);
+    const answer =
+      leftOut(input, carrier.carrierId, products) ??
+      rateCarrier(carrier, products, riskFor, isPaidInFull(input), version, input.priceOnly);
     if (answer && 'rate' in answer) rates.push(answer.rate);
     else if (answer) declined.push(answer);
   }

@@ -83,5 +83,10 @@ export const en: Record<ApiCode, string> = {
   too_many_at_fault: 'There are too many at-fault accidents on this quote.',
   moratorium:
     'New policies are paused for your area right now. Your quote is safe. An agent can tell you more.',
+  declined:
+    'This carrier can’t insure you because of an answer in your application. Other carriers are still open.',
+  referred:
+    'This carrier needs an agent to look at an answer in your application. Other carriers are still open.',
+  nothing_to_refer: 'Your answers don’t need an agent. Continue your application.',
   dwi_suspended: 'This carrier doesn’t accept the driving record on this quote.',
 };

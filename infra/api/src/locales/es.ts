@@ -86,5 +86,10 @@ export const es: Record<ApiCode, string> = {
   too_many_at_fault: 'Hay demasiados accidentes con culpa en esta cotización.',
   moratorium:
     'Por ahora no se emiten pólizas nuevas en su zona. Su cotización está a salvo. Un agente puede informarle.',
+  declined:
+    'Esta aseguradora no puede asegurarle por una respuesta de su solicitud. Las demás siguen disponibles.',
+  referred:
+    'Un agente de esta aseguradora debe ver una respuesta de su solicitud. Las demás siguen disponibles.',
+  nothing_to_refer: 'Sus respuestas no necesitan un agente. Continúe con su solicitud.',
   dwi_suspended: 'Esta aseguradora no acepta el historial de manejo de esta cotización.',
 };

@@ -54,7 +54,8 @@ export const OPERATIONS: Record<string, Operation> = {
     answer: 'QuoteAnswer',
   },
   'GET /v2/quotes/:id/rates': {
-    summary: 'Price a quote; `type=final_quote` prices the chosen product from the whole application',
+    summary:
+      'Price a quote; `type=final_quote` prices the chosen product from the whole application, or answers `declined` or `referred` with the question as the attribute',
     answer: 'RateResult',
     refusals: [409],
   },
@@ -151,7 +152,7 @@ export const OPERATIONS: Record<string, Operation> = {
   },
   'POST /v2/quotes/:id/bind': {
     summary:
-      'Report the payment: it is verified with the provider, and the policy gets its number and papers',
+      'Report the payment: it is verified with the provider, and the policy gets its number and papers; `declined` and `referred` as for the final price',
     answer: 'Quote',
     success: 200,
     refusals: [402],

@@ -2,6 +2,7 @@ import { hasReached } from '@shared/domain';
 import type { InferType } from 'yup';
 import { ApiFailure } from '../http/apiFailure';
 import type { ApiLanguage } from '../http/languageOf';
+import { answerRefusal } from '../quotes/checkAnswers';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './advance';
 import type { bindSchema } from './bindSchema';
@@ -35,9 +36,22 @@ async function refuseDeclined(desk: PurchaseDesk, open: OpenPurchase): Promise<v
 }
 
 /**
+ * An application that its carrier does not accept is not bound: the payment is closed, and what was authorized is given
+ * back (reading 56). Answers are judged before the payment opens, so these are of a purchase from before that rule.
+ */
+async function refuseAnswers(desk: PurchaseDesk, { purchase, quote }: OpenPurchase): Promise<void> {
+  const refused = answerRefusal(quote, purchase.order.rate);
+  if (refused === null) return;
+  if (purchase.session_id !== null) await desk.payments[purchase.system].cancel(purchase.session_id);
+  await advance(desk, purchase.id);
+  throw new ApiFailure(422, [refused]);
+}
+
+/**
  * The browser reports the payment; the provider is asked for its status and amount, then the policy is issued
  * (reading 8). A second call returns the first response.
- * @throws ApiFailure 402 `payment_declined`; 409 `payment_not_ready`, `payment_mismatch`, `payment_not_authorized`.
+ * @throws ApiFailure 402 `payment_declined`; 409 `payment_not_ready`, `payment_mismatch`, `payment_not_authorized`; 422 as
+ * `checkAnswers`.
  */
 export async function bindPurchase(
   desk: PurchaseDesk,
@@ -48,7 +62,10 @@ export async function bindPurchase(
   const live = await desk.store.live(quote.id);
   if (!live) throw new ApiFailure(409, 'payment_not_ready');
   checkOrder(live, sent);
-  if (live.quote.status === 'PAYMENT_OPEN') await refuseDeclined(desk, live);
+  if (live.quote.status === 'PAYMENT_OPEN') {
+    await refuseAnswers(desk, live);
+    await refuseDeclined(desk, live);
+  }
   await updateLanguage(desk, live, language);
   const now = await advance(desk, live.purchase.id);
   if (!now || !hasReached(now.quote.status, 'AUTHORIZED'))

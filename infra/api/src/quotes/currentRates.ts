@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { hasReached, isEditable, type Rate, type RateResult, statusWithoutRates } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 import { todayFor } from './answers';
-import { fingerprintOf, isNamedBy, priceQuote, ratesOf, withPlan } from './priceQuote';
+import { fingerprintOf, isNamedBy, type LeftOut, priceQuote, ratesOf, withPlan } from './priceQuote';
+import { closedFor } from './checkAnswers';
 import { checkMoratorium, stoppedFor } from './stoppedFor';
 import type { StoredQuote } from './storedQuote';
 
@@ -34,6 +35,11 @@ const isUnchanged = (before: StoredQuote, after: StoredQuote) =>
 const storesPlan = ({ status }: StoredQuote): boolean =>
   isEditable(status) && !hasReached(status, 'FINAL_RATED');
 
+const leftOutFor = (services: Services, quote: StoredQuote): LeftOut => ({
+  stopped: stoppedFor(services, quote),
+  closed: closedFor(quote),
+});
+
 /**
  * The quote's current prices: the stored ones while their inputs are unchanged, otherwise newly priced and stored.
  * Null if an edit came between reading and storing; the caller reads the quote again.
@@ -45,11 +51,11 @@ async function rateOnce(
 ): Promise<RateResult | null> {
   const now = services.clock();
   const requested = withRequest(quote, request);
-  const stopped = stoppedFor(services, quote);
-  const fingerprint = fingerprintOf(requested, services.vault, now, stopped);
+  const leftOut = leftOutFor(services, quote);
+  const fingerprint = fingerprintOf(requested, services.vault, now, leftOut);
   const stored = await services.rates.find(quote);
   if (stored?.fingerprint === fingerprint && isUnchanged(quote, requested)) return stored.result;
-  const result = priceQuote(requested, fingerprint, now, stopped);
+  const result = priceQuote(requested, fingerprint, now, leftOut);
   if (result.best_match === null) {
     const hasRates = stored !== null || statusWithoutRates(quote.status) !== quote.status;
     if (hasRates) await services.rates.clear(quote);
@@ -78,7 +84,7 @@ export async function currentRates(
 }
 
 const fingerprintNow = (services: Services, quote: StoredQuote): string =>
-  fingerprintOf(quote, services.vault, services.clock(), stoppedFor(services, quote));
+  fingerprintOf(quote, services.vault, services.clock(), leftOutFor(services, quote));
 
 /** The stored prices if they match the current quote; null otherwise. */
 export async function freshRates(services: Services, quote: StoredQuote): Promise<RateResult | null> {

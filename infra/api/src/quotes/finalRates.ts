@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Rate, type RateResult, termFrom } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 import { todayFor } from './answers';
+import { checkAnswers } from './checkAnswers';
 import { checkApplied } from './checkApplied';
 import { quoteNumberOf } from './currentRates';
 import { fingerprintOf, priceFinal } from './priceQuote';
@@ -47,6 +48,7 @@ async function rateOnce(services: Services, quote: StoredQuote): Promise<RateRes
   const now = services.clock();
   const chosen = checkApplied(quote, now);
   checkMoratorium(services, quote, chosen);
+  checkAnswers(quote, chosen);
   const stored = quote.status === 'APPLYING' ? null : await services.finalRates.find(quote);
   if (stored?.fingerprint === finalFingerprint(services, quote, chosen, now)) return stored.result;
   const { document, rates } = makeFinalRates(services, quote, chosen);
@@ -60,7 +62,7 @@ async function rateOnce(services: Services, quote: StoredQuote): Promise<RateRes
 /**
  * The final quote: the chosen product's price from the whole application. Moves the quote to FINAL_RATED.
  * @throws ApiFailure 409 without a chosen rate, during its carrier's moratorium, on a closed quote, or if edits keep
- * interfering; 422 while a purchase step is unfinished, with its id as the attribute.
+ * interfering; 422 while a purchase step is unfinished, with its id as the attribute, and as `checkAnswers`.
  */
 export async function finalRates(
   services: Services,

@@ -12,12 +12,18 @@ import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 const parts = (rows: { id: string; document: unknown }[]) => rows.map(({ id, document }) => [id, document]);
 
-/** A keyed digest of everything a price depends on: the day, the tables, the current quote, and stopped carriers. */
+/** Carriers that are not asked for a price: stopped by a moratorium, or closed by an answer (reading 56). */
+export interface LeftOut {
+  stopped: readonly CarrierId[];
+  closed: readonly CarrierId[];
+}
+
+/** A keyed digest of everything a price depends on: the day, the tables, the current quote, and who is left out. */
 export function fingerprintOf(
   quote: StoredQuote,
   vault: Vault,
   instant: number,
-  stopped: readonly CarrierId[] = [],
+  { stopped, closed }: LeftOut = { stopped: [], closed: [] },
 ): string {
   const { address, homeowner, currently_insured, term, pay_in_full } = quote.document;
   const versions = RATE_VERSIONS.map((version) => version.id);
@@ -29,8 +35,9 @@ export function fingerprintOf(
       [address, homeowner, currently_insured, term, pay_in_full],
       parts(quote.vehicles),
       parts(quote.drivers),
-      // Omitted if there are none, so that prices stored before moratoriums existed stay valid.
+      // Omitted if there are none, so that prices stored before they existed stay valid.
       ...(stopped.length > 0 ? [stopped] : []),
+      ...(closed.length > 0 ? [{ closed }] : []),
     ]),
   );
 }
@@ -44,14 +51,14 @@ const named = (rate: Rate, fingerprint: string): Rate => ({ ...rate, id: rate.id
 export const isNamedBy = (fingerprint: string, rateId: string): boolean =>
   rateId.endsWith(nameOf(fingerprint));
 
-/** Prices a quote with every carrier that is not stopped, on the place's day. Pure except for the instant. */
+/** Prices a quote with every carrier that is not left out, on the place's day. Pure except for the instant. */
 export function priceQuote(
   quote: StoredQuote,
   fingerprint: string,
   instant: number,
-  stopped: readonly CarrierId[],
+  leftOut: LeftOut,
 ): RateResult {
-  const result = rateQuote({ quote: quoteFacts(quote, instant), stopped }, todayFor(quote, instant));
+  const result = rateQuote({ quote: quoteFacts(quote, instant), ...leftOut }, todayFor(quote, instant));
   return {
     ...result,
     best_match: result.best_match && named(result.best_match, fingerprint),

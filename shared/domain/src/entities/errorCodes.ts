@@ -73,6 +73,8 @@ export const API_CODES = [
   'token_wrong',
   'token_configured',
   'moratorium_unknown',
+  'referred',
+  'nothing_to_refer',
 ] as const;
 
 /** Codes that the rating engine returns instead of a price. */
@@ -84,6 +86,7 @@ export const RATING_CODES = [
   'too_many_at_fault',
   'dwi_suspended',
   'moratorium',
+  'declined',
 ] as const;
 
 export type RatingCode = (typeof RATING_CODES)[number];

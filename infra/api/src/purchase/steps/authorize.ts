@@ -1,3 +1,4 @@
+import { answerRefusal } from '../../quotes/checkAnswers';
 import type { OpenPurchase } from '../purchase';
 import type { PurchaseDesk } from '../purchaseDesk';
 import { HOLDS_NOTHING, type PaymentSession } from '../providers/paymentProvider';
@@ -6,7 +7,8 @@ import { inMinutes, type Step } from './step';
 const POLL_MINUTES = 1;
 
 async function authorized(desk: PurchaseDesk, open: OpenPurchase, session: PaymentSession) {
-  const isRight = session.amount === open.purchase.amount;
+  const { amount, order } = open.purchase;
+  const isRight = session.amount === amount && answerRefusal(open.quote, order.rate) === null;
   const facts = { authorization_id: session.authorizationId, ends_as: isRight ? null : ('FAILED' as const) };
   await desk.store.move(open, { to: 'AUTHORIZED', purchase: facts });
   desk.reached('authorize:written');
@@ -15,7 +17,7 @@ async function authorized(desk: PurchaseDesk, open: OpenPurchase, session: Payme
 
 /**
  * PAYMENT_OPEN: checks with the provider whether it was paid (reading 8). An amount other than the frozen one is
- * returned. After a declined card the open form may try another.
+ * returned, and so is any if the carrier does not accept the answers (reading 56). After a declined card the open form may try another.
  */
 export const authorize: Step = async (desk, open) => {
   const { purchase } = open;

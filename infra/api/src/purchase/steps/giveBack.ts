@@ -1,4 +1,5 @@
 import { textOf } from '../../http/errorTexts';
+import { answerRefusal } from '../../quotes/checkAnswers';
 import { giveBackHeld } from '../giveBackHeld';
 import { NEVER } from '../purchase';
 import { takeBackPapers } from '../takeBackPapers';
@@ -15,7 +16,11 @@ export const giveBack: Step = async (desk, open) => {
     await giveBackHeld(desk.payments[system], { sessionId, authorizationId }, `${id}:void`);
   desk.reached('void:done');
   const isTakenBack = await takeBackPapers(desk, open.purchase);
-  const code = end === 'EXPIRED' ? 'purchase_expired' : 'purchase_failed';
+  const because = end === 'FAILED' ? answerRefusal(open.quote, open.purchase.order.rate) : null;
+  const codes = [
+    end === 'EXPIRED' ? 'purchase_expired' : 'purchase_failed',
+    ...(because ? [because.code] : []),
+  ] as const;
   await desk.store.move(open, {
     to: end,
     document: {
@@ -24,7 +29,7 @@ export const giveBack: Step = async (desk, open) => {
       sign_by: null,
       covered_from: null,
       documents: [],
-      errors: [{ code, message: textOf({ code }, open.purchase.order.language) }],
+      errors: codes.map((code) => ({ code, message: textOf({ code }, open.purchase.order.language) })),
     },
     purchase: { live: false, ...(isTakenBack && { next_at: NEVER }) },
     also: (transaction) => desk.notices.ended(transaction, open, end),
