@@ -117,7 +117,7 @@ test('an app that answers a status its description does not list is noticed, wit
 
 test.each([
   ['GET /v2/quotes/{id}', '400 401 404 415 422 500 503'],
-  ['PATCH /v2/quotes/{id}', '400 401 404 409 412 413 415 422 428 500 503'],
+  ['PATCH /v2/quotes/{id}', '400 401 404 409 412 413 415 422 428 429 500 503'],
   ['POST /v2/quotes/{id}/vehicles', '400 401 404 409 413 415 422 500 503'],
   ['POST /v2/quotes', '400 401 403 404 409 413 415 422 429 500 503'],
   ['POST /v2/resume', '400 401 409 410 413 415 422 429 500 503'],

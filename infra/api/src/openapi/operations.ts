@@ -23,6 +23,7 @@ export const OPERATIONS: Record<string, Operation> = {
   'PATCH /v2/quotes/:id': {
     summary: 'Change a quote; `selected_rate` buys online',
     answer: 'Quote',
+    refusals: [429],
     example: EXAMPLES.quotePatch,
   },
   'POST /v2/quotes/:id/vehicles': {
@@ -82,6 +83,13 @@ export const OPERATIONS: Record<string, Operation> = {
     success: 202,
     refusals: [429],
     example: EXAMPLES.contact,
+  },
+  'POST /v2/quotes/:id/referral': {
+    summary:
+      'Email the application to an agent because the carrier refers an answer; without Social Security and license numbers',
+    answer: 'Accepted',
+    success: 202,
+    refusals: [429],
   },
   'GET /v2/quotes/:id/consents': { summary: 'Consents given', answer: 'Consents' },
   'POST /v2/quotes/:id/consents': {

@@ -3,22 +3,24 @@ import { versionStale } from '../http/ifMatch';
 import { quoteNotFound } from '../http/apiFailure';
 import type { RecordAnswer } from '../http/once';
 import type { QuoteChange } from './quoteChange';
+import type { Step } from './selectQuote';
 import type { StoredQuote } from './storedQuote';
 
 type Services = Pick<FastifyInstance, 'quotes'>;
 
 /**
  * Writes an edit whose version matched. `changeOf` validates against the current quote; if only rating came between,
- * it runs once more. @throws ApiFailure 412 if another edit was first.
+ * it runs once more. `also` runs in the edit's transaction. @throws ApiFailure 412 if another edit was first.
  */
 export async function saveEdit(
   services: Services,
   quote: StoredQuote,
   changeOf: (quote: StoredQuote) => QuoteChange | Promise<QuoteChange>,
+  also?: Step,
 ): Promise<StoredQuote> {
   let latest = quote;
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const saved = await services.quotes.save(latest, await changeOf(latest));
+    const saved = await services.quotes.save(latest, await changeOf(latest), also);
     if (saved) return saved;
     const now = await services.quotes.find(quote.id, quote.keyHash);
     if (!now) throw quoteNotFound();

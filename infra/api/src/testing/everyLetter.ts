@@ -6,6 +6,8 @@ import { laterLetter } from '../mail/letters/laterLetter';
 import { policyLetter } from '../mail/letters/policyLetter';
 import { quoteLetter } from '../mail/letters/quoteLetter';
 import { readyLetter } from '../mail/letters/readyLetter';
+import { referralLetter } from '../mail/letters/referralLetter';
+import { refusalLetter } from '../mail/letters/refusalLetter';
 import { resumeLetter } from '../mail/letters/resumeLetter';
 import { arrivedLetter, waitingLetter } from '../mail/letters/waitingLetters';
 import { withdrawnLetter } from '../mail/letters/withdrawnLetter';
@@ -37,6 +39,8 @@ export function everyLetter(language: 'en' | 'es'): Record<string, Letter> {
     resume: resumeLetter({ ...base, quoteId: quote.id, until: 'December 1, 2026' }),
     contact: contactLetter({ ...about, agent: 'agent@example.com', shopper: SHOPPER, rate }),
     internal: internalLetter('copy@example.com', TEST_SITE, quote, 'Q-1000001', [rate]),
+    referral: referralLetter({ ...about, agent: 'agent@example.com', rate: rated }),
+    refusal: refusalLetter({ ...about, rate, plan: 'Missouri Automobile Insurance Plan' }),
     ready: readyLetter({ ...policy, ...signing }),
     policy: policyLetter({ ...policy, state: 'TX', firstDay: '2026-12-15', papers: [] }),
     ended: endedLetter({ ...base, end: 'EXPIRED' }),

@@ -2,12 +2,15 @@ import { isAllowedReturn, paths } from '@shared/domain';
 import { useSearchParams } from '@shared/federation/router';
 
 /**
- * Where adding a car ends: the list, or the page that sent the shopper here (reading 9). `returnTo` passes it to the
- * step in between.
+ * Where adding a car or driver ends: the `usual` list, or the page that sent the shopper here (reading 9). `returnTo`
+ * passes it to the step in between.
  */
-export function useReturnPath(): { listPath: string; returnTo: { returnTo?: string } } {
+export function useReturnPath(usual = paths.vehicles()): {
+  listPath: string;
+  returnTo: { returnTo?: string };
+} {
   const [query] = useSearchParams();
   const wanted = query.get('returnTo');
-  if (wanted === null || !isAllowedReturn(wanted)) return { listPath: paths.vehicles(), returnTo: {} };
+  if (wanted === null || !isAllowedReturn(wanted)) return { listPath: usual, returnTo: {} };
   return { listPath: wanted, returnTo: { returnTo: wanted } };
 }

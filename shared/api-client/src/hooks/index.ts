@@ -37,6 +37,7 @@ export * from './useRates';
 export * from './useRequestResumeLink';
 export * from './useResumeQuote';
 export * from './useSendQuote';
+export * from './useSendReferral';
 export * from './useSignChoices';
 export * from './useSignStatement';
 export * from './useStartOver';

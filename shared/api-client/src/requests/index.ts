@@ -31,6 +31,7 @@ export * from './requestResumeLink';
 export * from './resumeQuote';
 export * from './searchVehicles';
 export * from './sendQuote';
+export * from './sendReferral';
 export * from './signChoices';
 export * from './signStatement';
 export * from './updateDriver';

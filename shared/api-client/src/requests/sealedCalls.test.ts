@@ -109,6 +109,11 @@ const SEALED: Row[] = [
     body: CONTACT,
   },
   {
+    id: 'R56-10',
+    call: (at) => requests.sendReferral(at, 'quote-1'),
+    sent: 'POST /v2/quotes/quote-1/referral',
+  },
+  {
     id: '7-49',
     call: (at) => requests.validateAddress(at, STREET),
     sent: 'POST /v2/address/validate',

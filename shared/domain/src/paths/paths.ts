@@ -32,7 +32,7 @@ export const paths = {
     withQuery(`/vehicles/${segment(vehicleId)}/edit-coverages`, query),
   editVehicle: (vehicleId: string) => `/vehicles/${segment(vehicleId)}/edit`,
   editVehicleFromRates: (vehicleId: string) => `/rates/vehicles/${segment(vehicleId)}/edit`,
-  newDriver: () => '/drivers/new',
+  newDriver: (query: { returnTo?: string } = {}) => withQuery('/drivers/new', query),
   editDriver: (driverId: string) => `/drivers/${segment(driverId)}/edit`,
   editDriverFromRates: (driverId: string) => `/rates/drivers/${segment(driverId)}/edit`,
   compare: (quoteId: string) => `/rates/${segment(quoteId)}/compare`,

@@ -1,12 +1,12 @@
 import { type CoverageLimit, formatCents, formatDollars, type RatedVehicle } from '@shared/domain';
 import type { Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
-import type { PolicyFacts } from '../policyFacts';
+import type { ApplicationFacts } from '../policyFacts';
 import { carText } from './vehicles';
 import { wordsOf } from './words';
 
 /** Limits in full dollars: papers show $25,000 where screens show $25K. */
-function limitsText(facts: PolicyFacts, limits: readonly CoverageLimit[]): string {
+function limitsText(facts: ApplicationFacts, limits: readonly CoverageLimit[]): string {
   const words = wordsOf(facts).site.coverages.limits;
   const each = limits.map(({ applies_to: kind, amount }) =>
     fillText(words[kind], { amount: formatDollars(amount) }),
@@ -14,7 +14,7 @@ function limitsText(facts: PolicyFacts, limits: readonly CoverageLimit[]): strin
   return each.length === 0 ? words.none : each.join(' / ');
 }
 
-function vehiclePart(facts: PolicyFacts, rated: RatedVehicle): Section[] {
+function vehiclePart(facts: ApplicationFacts, rated: RatedVehicle): Section[] {
   const { coverages: words, site } = wordsOf(facts);
   const car = facts.quote.vehicles.find(({ id }) => id === rated.vehicle_id);
   if (!car) return [];
@@ -39,7 +39,7 @@ function vehiclePart(facts: PolicyFacts, rated: RatedVehicle): Section[] {
 }
 
 /** Each car's coverages, with their limits and cost for the term. */
-export const coveragesSection = (facts: PolicyFacts): Section => ({
+export const coveragesSection = (facts: ApplicationFacts): Section => ({
   title: wordsOf(facts).coverages.title,
   blocks: [],
   parts: facts.rate.vehicles.flatMap((rated) => vehiclePart(facts, rated)),

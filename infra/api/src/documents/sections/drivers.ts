@@ -4,11 +4,11 @@ import { stateName } from '@shared/i18n/states';
 import { violationLabels } from '@shared/i18n/violations';
 import { type Block, facts as listed, paragraph, type Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
-import type { PolicyFacts } from '../policyFacts';
+import type { ApplicationFacts } from '../policyFacts';
 import { dated, nameOf, wordsOf, yesOrNo } from './words';
 
 /** State and last four of the license; no paper shows more of its number. */
-function licenseText(facts: PolicyFacts, driver: Driver): string | null {
+function licenseText(facts: ApplicationFacts, driver: Driver): string | null {
   const { drivers, site } = wordsOf(facts);
   if (driver.international_license) return drivers.license_foreign;
   const { license_state: state, license_number_last4: last4 } = driver;
@@ -17,14 +17,14 @@ function licenseText(facts: PolicyFacts, driver: Driver): string | null {
   return fillText(drivers.license_number, { state: stateName(state, facts.language), last4 });
 }
 
-function sr22Text(facts: PolicyFacts, driver: Driver): string | null {
+function sr22Text(facts: ApplicationFacts, driver: Driver): string | null {
   const { sr22_state: state, sr22_case_number: number } = driver;
   if (!driver.requires_sr22 || state === null) return yesOrNo(facts, driver.requires_sr22);
   const name = stateName(state, facts.language);
   return number === null ? name : fillText(wordsOf(facts).drivers.sr22_in, { state: name, number });
 }
 
-function incidentsText(facts: PolicyFacts, { accident_violations: incidents }: Driver): string {
+function incidentsText(facts: ApplicationFacts, { accident_violations: incidents }: Driver): string {
   const labels = violationLabels[facts.language].violation;
   const lines = incidents.map(({ type, date, description }) =>
     [dated(date), isViolationCode(type) ? labels[type] : type, description].filter(Boolean).join(', '),
@@ -32,7 +32,7 @@ function incidentsText(facts: PolicyFacts, { accident_violations: incidents }: D
   return lines.length === 0 ? wordsOf(facts).none : lines.join('\n');
 }
 
-function discountsText(facts: PolicyFacts, driver: Driver): string {
+function discountsText(facts: ApplicationFacts, driver: Driver): string {
   const { good_student, defensive_driver } = wordsOf(facts).site.driver.extras;
   const course = [defensive_driver, dated(driver.defensive_driver_course_completed_at)];
   return [
@@ -43,10 +43,10 @@ function discountsText(facts: PolicyFacts, driver: Driver): string {
     .join(', ');
 }
 
-const exclusionOf = (facts: PolicyFacts, driver: Driver): Block =>
+const exclusionOf = (facts: ApplicationFacts, driver: Driver): Block =>
   paragraph(fillText(wordsOf(facts).drivers.excluded_note, { name: nameOf(driver) }));
 
-function driverSection(facts: PolicyFacts, driver: Driver): Section {
+function driverSection(facts: ApplicationFacts, driver: Driver): Section {
   const { drivers, site } = wordsOf(facts);
   const { gender, marital_status: marital, policy_holder_relationship: relationship } = driver;
   return {
@@ -70,7 +70,7 @@ function driverSection(facts: PolicyFacts, driver: Driver): Section {
 }
 
 /** Everyone named on the application, including excluded drivers. */
-export const driversSection = (facts: PolicyFacts): Section => ({
+export const driversSection = (facts: ApplicationFacts): Section => ({
   title: wordsOf(facts).drivers.title,
   blocks: [],
   parts: facts.quote.drivers.map((driver) => driverSection(facts, driver)),
@@ -79,7 +79,7 @@ export const driversSection = (facts: PolicyFacts): Section => ({
 const isIn = ({ included_in_policy: included }: Driver): boolean => included;
 
 /** Insured drivers, one line each, and excluded ones by name; the declarations reveal nothing else of a person. */
-export function insuredDriversSection(facts: PolicyFacts): Section {
+export function insuredDriversSection(facts: ApplicationFacts): Section {
   const { drivers } = facts.quote;
   const out = drivers.filter((driver) => !isIn(driver));
   const { title, excluded_drivers } = wordsOf(facts).drivers;

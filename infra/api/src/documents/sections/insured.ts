@@ -1,10 +1,10 @@
 import { mailingAddressOf } from '@shared/domain';
 import { facts as listed, type Section } from '../blocks';
-import type { PolicyFacts } from '../policyFacts';
+import type { ApplicationFacts } from '../policyFacts';
 import { addressText, holderIn, nameOf, phoneText, wordsOf } from './words';
 
 /** The named insured, with contact information. */
-export function insuredSection(facts: PolicyFacts): Section {
+export function insuredSection(facts: ApplicationFacts): Section {
   const { insured } = wordsOf(facts);
   const holder = holderIn(facts);
   const mailing = mailingAddressOf(facts.quote);

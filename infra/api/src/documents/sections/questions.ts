@@ -1,10 +1,10 @@
 import type { Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
-import type { PolicyFacts } from '../policyFacts';
+import type { ApplicationFacts } from '../policyFacts';
 import { wordsOf, yesOrNo } from './words';
 
 /** The questions of the application with their answers and explanations. */
-export function questionsSection(facts: PolicyFacts): Section {
+export function questionsSection(facts: ApplicationFacts): Section {
   const { questions: words } = wordsOf(facts);
   const rows = (facts.quote.questions ?? []).map(({ text, value, explanation }) => [
     text,

@@ -1,9 +1,9 @@
 import { facts as listed, type Section } from '../blocks';
-import type { PolicyFacts } from '../policyFacts';
+import type { ApplicationFacts } from '../policyFacts';
 import { addressText, dated, wordsOf, yesOrNo } from './words';
 
 /** Where the household lives and the cars are kept, and the prior insurer. */
-export function residenceSection(facts: PolicyFacts): Section {
+export function residenceSection(facts: ApplicationFacts): Section {
   const { residence } = wordsOf(facts);
   const { address, residence_info: home, currently_insured: insured, prior_policy: prior } = facts.quote;
   const ownership = home?.ownership ?? null;

@@ -1,13 +1,13 @@
 import { groupThousands, type Vehicle, vehicleName } from '@shared/domain';
 import { facts as listed, type Section } from '../blocks';
 import { countedText } from '../../locales/countedText';
-import type { PolicyFacts } from '../policyFacts';
+import type { ApplicationFacts } from '../policyFacts';
 import { addressText, wordsOf } from './words';
 
 /** Year, make, model and trim. */
 export const carText = (car: Vehicle): string => `${vehicleName(car)} ${car.trim}`.trim();
 
-function milesText(facts: PolicyFacts, miles: number | null): string | null {
+function milesText(facts: ApplicationFacts, miles: number | null): string | null {
   if (miles === null) return null;
   return countedText(wordsOf(facts).vehicles, 'miles', miles, { miles: groupThousands(miles) });
 }
@@ -16,7 +16,7 @@ function lienholderText({ lienholder }: Vehicle): string | null {
   return lienholder && `${lienholder.name}, ${addressText(lienholder.address)}`;
 }
 
-function vehicleSection(facts: PolicyFacts, car: Vehicle): Section {
+function vehicleSection(facts: ApplicationFacts, car: Vehicle): Section {
   const { vehicles, none, site } = wordsOf(facts);
   const hire = [car.tnc ? vehicles.tnc : '', car.individual_delivery ? vehicles.delivery : ''];
   return {
@@ -34,7 +34,7 @@ function vehicleSection(facts: PolicyFacts, car: Vehicle): Section {
   };
 }
 
-export const vehiclesSection = (facts: PolicyFacts): Section => ({
+export const vehiclesSection = (facts: ApplicationFacts): Section => ({
   title: wordsOf(facts).vehicles.title,
   blocks: [],
   parts: facts.quote.vehicles.map((car) => vehicleSection(facts, car)),

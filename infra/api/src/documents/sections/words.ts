@@ -1,10 +1,10 @@
 import { CARRIERS, COMPANIES, dateIn, formatPhone, timeZoneOf } from '@shared/domain';
 import { formatDate, paperTexts } from '@shared/i18n/texts';
 import { PAPER_TEXTS } from '../locales/paperTexts';
-import type { PolicyFacts } from '../policyFacts';
+import type { ApplicationFacts } from '../policyFacts';
 
 /** The texts of a paper's language, from the papers' own locales and the site's. */
-export const wordsOf = ({ language }: PolicyFacts) => ({
+export const wordsOf = ({ language }: ApplicationFacts) => ({
   ...PAPER_TEXTS[language],
   site: paperTexts[language],
 });
@@ -13,10 +13,10 @@ export const wordsOf = ({ language }: PolicyFacts) => ({
 export const dated = (iso: string | null): string => (iso === null ? '' : formatDate(iso, 'en'));
 
 /** The local day of an instant where the cars are, as MM/DD/YYYY. */
-export const dayOf = ({ quote }: PolicyFacts, instant: string): string =>
+export const dayOf = ({ quote }: ApplicationFacts, instant: string): string =>
   dated(dateIn(timeZoneOf(quote.address), new Date(instant)));
 
-export const yesOrNo = (facts: PolicyFacts, value: boolean | null): string | null => {
+export const yesOrNo = (facts: ApplicationFacts, value: boolean | null): string | null => {
   const { yes, no } = wordsOf(facts);
   if (value === null) return null;
   return value ? yes : no;
@@ -26,10 +26,10 @@ export const nameOf = (person: { first_name: string | null; last_name: string | 
   [person.first_name, person.last_name].filter(Boolean).join(' ');
 
 /** The policyholder's name. */
-export const holderIn = ({ quote }: PolicyFacts) => quote.drivers.find((driver) => driver.policy_holder);
+export const holderIn = ({ quote }: ApplicationFacts) => quote.drivers.find((driver) => driver.policy_holder);
 
 /** The carrier and its company, whose full name papers use. */
-export const carrierIn = ({ rate: { carrier_id: id } }: PolicyFacts) => ({
+export const carrierIn = ({ rate: { carrier_id: id } }: ApplicationFacts) => ({
   ...CARRIERS[id],
   ...COMPANIES[id],
 });

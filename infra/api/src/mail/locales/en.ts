@@ -72,6 +72,25 @@ export const en = {
     best: 'Lowest price now: {{carrier}}, {{offer}}',
     reason: 'We sent this to an agent of {{brand}}, with a copy to the shopper.',
   },
+  referral: {
+    subject: 'An application to look at: {{number}}',
+    title: 'An application needs an agent',
+    lead: 'A shopper applied to {{carrier}} with quote {{number}}, for cars kept in {{place}}. The carrier refers an answer, so the shopper can’t finish online and asks for your help.',
+    why: 'Questions answered Yes that need you',
+    left_out:
+      'Social Security and license numbers are left out. Please answer by email: your reply goes to the shopper.',
+    reason: 'We sent this to an agent of {{brand}} because the shopper asked us to.',
+  },
+  refusal: {
+    subject: 'Why {{carrier}} can’t insure you',
+    title: 'Why {{carrier}} can’t insure you',
+    lead: '{{carrier}} can’t insure the cars kept in {{place}} on your application, because you answered Yes to what follows.',
+    why: 'Reasons',
+    others:
+      'This is about one carrier. Your other answers are saved, and other carriers may still offer you a price.',
+    plan: 'If no carrier accepts you, the {{plan}} can assign you one. Any licensed insurance agent in the state can apply for you.',
+    reason: 'You’re getting this email because you gave this address to apply for a policy at {{brand}}.',
+  },
   internal: {
     subject: 'Quote {{number}} was rated',
     title: 'A quote was rated',

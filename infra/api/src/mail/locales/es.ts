@@ -76,6 +76,25 @@ export const es: typeof en = {
     best: 'El precio más bajo ahora: {{carrier}}, {{offer}}',
     reason: 'Este correo se envió a un agente de {{brand}}, con copia al cliente.',
   },
+  referral: {
+    subject: 'Una solicitud por revisar: {{number}}',
+    title: 'Una solicitud necesita un agente',
+    lead: 'Una persona hizo una solicitud a {{carrier}} con la cotización {{number}}, para autos que se guardan en {{place}}. La aseguradora remite una respuesta a un agente, así que no puede terminar en línea y pide su ayuda.',
+    why: 'Preguntas respondidas con Sí que le necesitan',
+    left_out:
+      'No se incluyen números de Seguro Social ni de licencia. Responda por correo electrónico: su respuesta le llega a quien hizo la solicitud.',
+    reason: 'Enviamos esto a un agente de {{brand}} porque la persona nos lo pidió.',
+  },
+  refusal: {
+    subject: 'Por qué {{carrier}} no puede asegurarle',
+    title: 'Por qué {{carrier}} no puede asegurarle',
+    lead: '{{carrier}} no puede asegurar los autos de su solicitud, que se guardan en {{place}}, porque usted respondió Sí a lo que sigue.',
+    why: 'Motivos',
+    others:
+      'Esto se refiere a una sola aseguradora. Sus otras respuestas están guardadas, y otras aseguradoras todavía pueden ofrecerle un precio.',
+    plan: 'Si ninguna aseguradora le acepta, el {{plan}} puede asignarle una. Cualquier agente de seguros con licencia en el estado puede hacer la solicitud por usted.',
+    reason: 'Recibe este correo porque dio esta dirección para solicitar una póliza en {{brand}}.',
+  },
   internal: {
     subject: 'La cotización {{number}} tiene precios',
     title: 'Una cotización tiene precios',

@@ -20,6 +20,7 @@ import { newResumeCode } from '../../mail/resumeCodes';
 import { answerTo } from '../../quotes/answerTo';
 import { currentRates, freshRates, quoteNumberOf } from '../../quotes/currentRates';
 import { ratesOf } from '../../quotes/priceQuote';
+import { referralRoute } from './referral';
 
 const ACCEPTED = { status: 'accepted' } as const;
 const AS_IT_STANDS = { planCode: undefined, rateId: undefined };
@@ -89,8 +90,8 @@ async function contactMe(
 }
 
 /**
- * Email my quote, and have an agent contact me (specification 2.9 and 7): letters are stored, and sent in the
- * background.
+ * Email my quote, and have an agent contact me (specification 2.9 and 7) or look at an application (reading 56): letters
+ * are stored, and sent in the background.
  */
 export function contactRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.post<{ Body: SendQuoteInput }>(
@@ -105,5 +106,6 @@ export function contactRoutes(app: FastifyInstance, _options: object, done: () =
     (request, reply) =>
       once(app, request, reply, (record) => contactMe(app, request, request.body, record), 202),
   );
+  referralRoute(app);
   done();
 }

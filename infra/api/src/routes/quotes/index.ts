@@ -22,6 +22,7 @@ import { patchQuote } from '../../quotes/quoteEdits';
 import { choosePlan } from '../../purchase/choosePlan';
 import { isDuplicateKey } from '../../database/isDuplicateKey';
 import { rememberPartner } from '../../partners/partnerCounts';
+import { refusalNotice } from '../../quotes/refusalNotice';
 import type { QuoteChange } from '../../quotes/quoteChange';
 import { saveEdit } from '../../quotes/saveEdit';
 import type { StoredQuote } from '../../quotes/storedQuote';
@@ -97,7 +98,9 @@ export function quoteRoutes(app: FastifyInstance, _options: object, done: () => 
     { schema: { body: updateQuoteSchema }, config: { sealed: true, opensQuote: true } },
     async (request, reply) => {
       const quote = matchedQuote(request);
-      const saved = await saveEdit(app, quote, (latest) => changeOf(app, latest, request.body));
+      const notice = await refusalNotice(app, request, quote, request.body);
+      const saved = await saveEdit(app, quote, (latest) => changeOf(app, latest, request.body), notice);
+      if (notice) app.mail.wake();
       void reply.header('etag', etagOf(saved));
       return answerTo(request, saved);
     },

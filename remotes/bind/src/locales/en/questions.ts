@@ -25,6 +25,31 @@ export const questions = {
     close: 'Close',
     kept: 'You won’t lose your answers.',
   },
+  outcome: {
+    open: 'Choose how to continue at question {{number}}',
+    decline: {
+      title: '{{carrier}} can’t insure you with this answer',
+      body: 'The carriers without a problem with it are still open to you.',
+    },
+    refer: {
+      title: '{{carrier}} needs an agent to look at this answer',
+      body: 'You can’t finish with this carrier online. We can email your application to our agent, without Social Security and license numbers. You keep it, and the agent answers by email.',
+    },
+    drivers: {
+      title: 'Everyone who drives your cars belongs on your application',
+      body: 'Add each of them, say who is insured and who is excluded, then come back and answer No.',
+      action: 'Add a driver',
+    },
+    address: {
+      title: 'Your price is for the address where your cars are kept',
+      body: 'Correct that address, then come back and answer No.',
+      action: 'Correct the address',
+    },
+    send: 'Save and email my application to the agent',
+    sent: 'We emailed your application to our agent. Look for an answer in your email.',
+    failed: 'Your application wasn’t emailed',
+    others: 'Save and see the other carriers',
+  },
   save: 'Save and continue',
   saving: 'Saving your answers',
   failed: 'Your answers weren’t saved',

@@ -26,6 +26,31 @@ export const questions: QuestionsTexts = {
     close: 'Cerrar',
     kept: 'No perderá sus respuestas.',
   },
+  outcome: {
+    open: 'Elija cómo continuar en la pregunta {{number}}',
+    decline: {
+      title: '{{carrier}} no puede asegurarle con esta respuesta',
+      body: 'Las aseguradoras que sí la aceptan siguen disponibles para usted.',
+    },
+    refer: {
+      title: '{{carrier}} necesita que un agente vea esta respuesta',
+      body: 'No puede terminar en línea con esta aseguradora. Podemos enviarle por correo su solicitud a nuestro agente, sin números de Seguro Social ni de licencia. Usted la conserva, y el agente le responde por correo.',
+    },
+    drivers: {
+      title: 'Todas las personas que manejan sus autos deben estar en su solicitud',
+      body: 'Agregue a cada una, diga quién queda asegurada y quién excluida, y luego vuelva aquí y responda No.',
+      action: 'Agregar un conductor',
+    },
+    address: {
+      title: 'Su precio es para la dirección donde se guardan sus autos',
+      body: 'Corrija esa dirección, y luego vuelva aquí y responda No.',
+      action: 'Corregir la dirección',
+    },
+    send: 'Guardar y enviar mi solicitud al agente',
+    sent: 'Enviamos su solicitud a nuestro agente por correo. Espere su respuesta en su correo.',
+    failed: 'Su solicitud no se envió',
+    others: 'Guardar y ver las demás aseguradoras',
+  },
   save: 'Guardar y continuar',
   saving: 'Guardando sus respuestas',
   failed: 'Sus respuestas no se guardaron',

@@ -1,6 +1,7 @@
 import { contradictsVehicles, showsExplanation, type AskedQuestion } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { ChoiceCards, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
 import { ExplanationField } from './ExplanationField';
 import { useForcedReason } from './useForcedReason';
 import type { QuestionsFormState } from './useQuestionsForm';
@@ -11,53 +12,61 @@ interface QuestionFieldsProps {
   number: number;
   /** Called when the answer contradicts the vehicles (section 4) and was cleared. */
   onMismatch: () => void;
+  /** What the answer leads to, if the carrier does not just accept it. */
+  outcome: ReactNode;
 }
 
 /** One question: its number, Yes or No, and the explanation field after a Yes. */
-export function QuestionFields({ questionsForm, question, number, onMismatch }: QuestionFieldsProps) {
-  const { t } = useTexts('bind');
-  const { form, facts, quote } = questionsForm;
+export function QuestionFields({ outcome, ...props }: QuestionFieldsProps) {
+  const { questionsForm, question, number } = props;
   const { question_code: code, value, disabled } = question;
-  const problem = form.formState.errors[code]?.message;
-  const reason = useForcedReason(question, quote);
+  return (
+    <Stack $gap={4}>
+      {disabled ? <FixedAnswer {...props} /> : <YesOrNo {...props} />}
+      {showsExplanation(code, value) ? (
+        <ExplanationField questionsForm={questionsForm} code={code} number={number} />
+      ) : null}
+      <output>{outcome}</output>
+    </Stack>
+  );
+}
+
+type AnswerProps = Omit<QuestionFieldsProps, 'outcome'>;
+
+function YesOrNo({ questionsForm, question, number, onMismatch }: AnswerProps) {
+  const { t } = useTexts('bind');
+  const { form, facts } = questionsForm;
+  const { question_code: code, value } = question;
   const answer = (chosen: 'yes' | 'no') => {
     const isMismatch = contradictsVehicles(code, chosen === 'yes', facts);
     form.setValue(code, isMismatch ? null : chosen === 'yes', { shouldDirty: true });
     if (isMismatch) onMismatch();
   };
-  const text = t('questions.numbered', { number, text: t(`questions:${code}`) });
   return (
-    <Stack $gap={4}>
-      {disabled ? (
-        <FixedAnswer text={text} reason={reason} />
-      ) : (
-        <ChoiceCards
-          name={code}
-          legend={text}
-          error={problem === undefined ? undefined : t('questions.unanswered')}
-          value={value === null ? null : value ? 'yes' : 'no'}
-          onValueChange={answer}
-          options={[
-            { value: 'yes', label: t('questions.yes') },
-            { value: 'no', label: t('questions.no') },
-          ]}
-          columns={2}
-          short
-        />
-      )}
-      {showsExplanation(code, value) ? (
-        <ExplanationField questionsForm={questionsForm} code={code} number={number} />
-      ) : null}
-    </Stack>
+    <ChoiceCards
+      name={code}
+      legend={t('questions.numbered', { number, text: t(`questions:${code}`) })}
+      error={form.formState.errors[code] === undefined ? undefined : t('questions.unanswered')}
+      value={value === null ? null : value ? 'yes' : 'no'}
+      onValueChange={answer}
+      options={[
+        { value: 'yes', label: t('questions.yes') },
+        { value: 'no', label: t('questions.no') },
+      ]}
+      columns={2}
+      short
+    />
   );
 }
 
 /** An answer that other facts fix: text with its reason instead of a choice (reading 73). */
-function FixedAnswer({ text, reason }: { text: string; reason: string | undefined }) {
+function FixedAnswer({ questionsForm, question, number }: AnswerProps) {
+  const { t } = useTexts('bind');
+  const text = t(`questions:${question.question_code}`);
   return (
     <Stack $gap={2}>
-      <Text $strong>{text}</Text>
-      <Text>{reason}</Text>
+      <Text $strong>{t('questions.numbered', { number, text })}</Text>
+      <Text>{useForcedReason(question, questionsForm.quote)}</Text>
     </Stack>
   );
 }

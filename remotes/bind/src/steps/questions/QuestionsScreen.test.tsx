@@ -36,10 +36,10 @@ test('has a title and subtitle, then the numbered yes-or-no questions of state a
 });
 
 test('saving sends every answer and goes to the review once the update has finished (2.12) [2.12-42, 2.12-44, 4-59]', async () => {
-  const shop = openQuestions(answeredExcept('existing_damage', 'tnc'));
+  const shop = openQuestions(answeredExcept('prior_cancellation', 'tnc'));
   await shop.user.click(await choice('tnc', 'No'));
-  await shop.user.click(await choice('existing_damage', 'Yes'));
-  await pasteInto(shop.user, explanationOf('existing_damage') ?? document.body, 'A dent in the door');
+  await shop.user.click(await choice('prior_cancellation', 'Yes'));
+  await pasteInto(shop.user, explanationOf('prior_cancellation') ?? document.body, 'A late payment');
   let finish: (() => void) | undefined;
   shop.api.use({
     [PATCH]: ({ body }: FakeCall) =>
@@ -57,8 +57,8 @@ test('saving sends every answer and goes to the review once the update has finis
     {
       questions: asked().map((question_code) => ({
         question_code,
-        value: question_code === 'existing_damage',
-        explanation: question_code === 'existing_damage' ? 'A dent in the door' : null,
+        value: question_code === 'prior_cancellation',
+        explanation: question_code === 'prior_cancellation' ? 'A late payment' : null,
       })),
     },
   ]);

@@ -1,8 +1,6 @@
-import { useCarriers, useUpdateQuote } from '@shared/api-client/hooks';
-import { forwardPath, paths, purchaseJourney } from '@shared/domain';
+import { paths } from '@shared/domain';
 import { questionFacts } from '@shared/domain/purchase';
-import { useNavigate } from '@shared/federation/router';
-import { ElsewhereNotice, useStepSave } from '@shared/forms';
+import { ElsewhereNotice } from '@shared/forms';
 import {
   formsTexts,
   mergeTexts,
@@ -16,9 +14,10 @@ import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
 import { useReturnTo } from '../../journey/useReturnTo';
 import { questionStepTexts } from '../../locales/questionStepTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
+import { useCarrierName } from '../../parts/useCarrierName';
 import { QuestionsForm } from './QuestionsForm';
-import { QUESTIONS_DRAFT, toUpdate, type QuestionValues } from './questionValues';
 import { ReopenedNotice } from './ReopenedNotice';
+import { useQuestionsSave } from './useQuestionsSave';
 
 const TEXTS = mergeTexts(
   questionStepTexts,
@@ -36,27 +35,18 @@ export function QuestionsScreen() {
 
 function Questions({ quote, rate }: Purchase) {
   const { t } = useTexts('bind');
-  const navigate = useNavigate();
-  const { data: carriers } = useCarriers();
-  const { trigger, isMutating: busy, error: failure } = useUpdateQuote();
-  const { elsewhere, formKey, finish } = useStepSave(quote, QUESTIONS_DRAFT, ({ of }) => of === 'questions');
+  const carrier = useCarrierName(rate.carrier_id);
   const facts = questionFacts(quote, rate);
+  const { formKey, form } = useQuestionsSave(quote, facts);
   const cancelTo = useReturnTo(paths.purchaseCoverages());
-  const carrier = carriers?.find(({ id }) => id === rate.carrier_id)?.name ?? rate.carrier_id;
-  const save = async (values: QuestionValues) => {
-    if ((await finish(trigger(toUpdate(values, facts)))) === null) return;
-    await navigate(forwardPath(purchaseJourney, 'questions', quote));
-  };
   return (
     <PurchasePage {...{ quote, rate }} title={t('questions.heading', { carrier })} lead={t('questions.lead')}>
       <ReopenedNotice key={`reopened ${formKey}`} {...{ quote, facts }} />
-      <ElsewhereNotice {...{ elsewhere, busy }} />
+      <ElsewhereNotice elsewhere={form.elsewhere} busy={form.busy} />
       <QuestionsForm
         key={formKey}
-        {...{ quote, facts, elsewhere, busy, failure, cancelTo }}
-        onSave={save}
+        {...{ quote, facts, carrier, cancelTo, ...form }}
         saveLabel={t('questions.save')}
-        failureTitle={t('questions.failed')}
       />
     </PurchasePage>
   );

@@ -40,8 +40,7 @@ describe('validation (section 5)', () => {
   });
 
   test.each([
-    ['existing_damage', 'explanation is missing'],
-    ['fraud_conviction', 'explanation is missing'],
+    ['prior_cancellation', 'explanation is missing'],
     ['business_use', 'Explanation is missing for business vehicle'],
   ] as const)(
     '%s: a Yes without an explanation is rejected, with one it is saved [5-60]',

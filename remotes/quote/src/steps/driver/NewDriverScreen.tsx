@@ -4,6 +4,7 @@ import { useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { QuoteStep } from '../../journey/QuoteStep';
+import { useReturnPath } from '../../journey/useReturnPath';
 import { FullList } from '../../parts/FullList';
 import { StepPage } from '../../parts/StepPage';
 import { DriverForm } from './DriverForm';
@@ -22,10 +23,11 @@ function NewDriver({ quote }: { quote: Quote }) {
   // The form keeps its own version of the quote, so the saved driver does not change the questions while leaving.
   const { known, elsewhere, formKey, finish, giveUp } = useStepSave(quote, draftOf(null), () => false);
   const isFirst = known.drivers.length === 0;
-  if (known.drivers.length >= MAX_DRIVERS) return <FullList of="drivers" to={paths.drivers()} />;
+  const { listPath } = useReturnPath(paths.drivers());
+  if (known.drivers.length >= MAX_DRIVERS) return <FullList of="drivers" to={listPath} />;
   const save = async (values: DriverValues) => {
     if ((await finish(trigger(toDriverInput(values, known, isFirst)))) === null) return;
-    void navigate(paths.drivers());
+    void navigate(listPath);
   };
   return (
     <StepPage
@@ -42,7 +44,7 @@ function NewDriver({ quote }: { quote: Quote }) {
         onSave={save}
         saveLabel={isFirst ? t('form.saveFirst') : t('form.save')}
         failureTitle={t('form.error')}
-        cancelTo={isFirst ? null : paths.drivers()}
+        cancelTo={isFirst ? null : listPath}
         onCancel={giveUp}
       />
     </StepPage>

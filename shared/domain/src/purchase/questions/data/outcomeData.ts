@@ -21,6 +21,12 @@ interface OutcomeData {
 
 const ACCEPTED: OutcomeData = { usual: 'accept' };
 
+/**
+ * States where a refusal carries its reasons in a letter that names the state's plan for drivers whom no carrier accepts
+ * (reading 56), by the name of that plan. To be reviewed by counsel.
+ */
+export const REFUSAL_PLANS: Partial<Record<StateCode, string>> = { MO: 'Missouri Automobile Insurance Plan' };
+
 /** To be reviewed by counsel, as are the states that ask a question (`questionData.ts`). Source: reading 56. */
 export const OUTCOME_DATA: Record<QuestionCode, OutcomeData> = {
   business_use: ACCEPTED,
