@@ -53,13 +53,19 @@ export const journeyChanges: readonly Change[] = [
   {
     change: 'a question of the application',
     place:
-      '`shared/domain/src/purchase/questions/data/questionData.ts`, its text in `shared/i18n/src/locales/en/questions.ts` and `shared/i18n/src/locales/es/questions.ts`',
-    catches: 'a test compares both texts to the data; a question that nobody is asked fails',
+      '`shared/domain/src/purchase/questions/data/questionData.ts`, what a Yes leads to in `shared/domain/src/purchase/questions/data/outcomeData.ts`, its text in `shared/i18n/src/locales/en/questions.ts` and `shared/i18n/src/locales/es/questions.ts`',
+    catches:
+      'a test compares both texts to the data; a question that nobody is asked fails; one without an outcome does not compile',
     right: [
       {
         file: 'shared/domain/src/purchase/questions/data/questionData.ts',
         find: '  mexico_driving:',
         put: "  beach_parking: { kind: 'other', explain: false, states: ['WI'] },\n  mexico_driving:",
+      },
+      {
+        file: 'shared/domain/src/purchase/questions/data/outcomeData.ts',
+        find: '  mexico_driving:',
+        put: '  beach_parking: ACCEPTED,\n  mexico_driving:',
       },
       {
         file: 'shared/i18n/src/locales/en/questions.ts',

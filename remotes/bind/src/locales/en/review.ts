@@ -59,6 +59,13 @@ export const review = {
     action: 'Choose another start date',
     reason: 'Choose another start date first.',
   },
+  held: {
+    title: '{{carrier}} can’t give you a final price yet',
+    body_one: 'Your answer to question {{numbers}} leads elsewhere.',
+    body_other: 'Your answers to questions {{numbers}} lead elsewhere.',
+    action: 'See what you can do',
+    reason: 'First, choose how to continue in the questions.',
+  },
   statement: {
     heading: 'Before your final price',
     fraud: 'Fraud notice',

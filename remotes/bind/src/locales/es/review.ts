@@ -60,6 +60,13 @@ export const review: ReviewTexts = {
     action: 'Elegir otra fecha de inicio',
     reason: 'Elija primero otra fecha de inicio.',
   },
+  held: {
+    title: '{{carrier}} todavía no puede darle un precio final',
+    body_one: 'Su respuesta a la pregunta {{numbers}} lleva a otro camino.',
+    body_other: 'Sus respuestas a las preguntas {{numbers}} llevan a otro camino.',
+    action: 'Ver qué puede hacer',
+    reason: 'Primero elija cómo continuar en las preguntas.',
+  },
   statement: {
     heading: 'Antes de su precio final',
     fraud: 'Aviso sobre fraude',

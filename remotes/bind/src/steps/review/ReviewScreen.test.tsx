@@ -57,7 +57,7 @@ test('each car’s coverage in short, and every question with its answer and exp
   const { existing_damage, tnc } = questionsTexts.en.questions;
   expect(await answersOf()).toMatchObject({
     '2019 Toyota Camry': 'Better coverageBodily injury liability: $25K per person / $50K per accident',
-    [`9. ${existing_damage}`]: 'Yes: A dent',
+    [`8. ${existing_damage}`]: 'Yes: A dent',
     [`2. ${tnc}`]: 'No',
   });
 });

@@ -1,18 +1,15 @@
-import { useRevalidateOnReturn, useToday } from '@shared/api-client/hooks';
-import { isStartAllowed, paths, policyHolderOf, policyHolderWithoutCredit } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { useRevalidateOnReturn } from '@shared/api-client/hooks';
+import { paths, policyHolderOf } from '@shared/domain';
 import { RatingErrors } from '@shared/forms';
-import { formatDate, useMoreTexts, useTexts } from '@shared/i18n';
-import { Notice } from '@shared/ui';
+import { useMoreTexts, useTexts } from '@shared/i18n';
 import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
-import { FROM_REVIEW } from '../../journey/useReturnTo';
 import { reviewTexts } from '../../locales/reviewTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { useCarrierName } from '../../parts/useCarrierName';
 import { AnswerGroup } from './AnswerGroup';
+import { STATED_HERE, useBlocked } from './Blocked';
 import { CoverageGroup } from './CoverageGroup';
 import { DriverGroup } from './DriverGroup';
-import { MissingCredit } from './MissingCredit';
 import { homeAnswers, holderAnswers, insuranceAnswers, policyAnswers } from './policyAnswers';
 import { QuestionGroup } from './QuestionGroup';
 import { Statement } from './Statement';
@@ -31,14 +28,11 @@ function Review({ quote, rate }: Purchase) {
   const carrier = useCarrierName(rate.carrier_id);
   const holder = policyHolderOf(quote.drivers);
   const to = paths.editPolicyDetails();
-  const isLate = useIsLate(quote);
-  const unasked = policyHolderWithoutCredit(quote.drivers);
-  const reason = isLate ? t('review.late.reason') : unasked ? t('review.credit.reason') : undefined;
+  const { reason, notices } = useBlocked({ quote, rate });
   return (
     <PurchasePage {...{ quote, rate }} title={t('review.heading')} lead={t('review.lead', { carrier })}>
-      <RatingErrors quote={quote} />
-      {isLate ? <LateStart quote={quote} /> : null}
-      {unasked ? <MissingCredit holder={unasked} /> : null}
+      <RatingErrors quote={quote} said={STATED_HERE} />
+      {notices}
       <AnswerGroup title={t('review.group.policy')} answers={policyAnswers(quote, texts)} to={to} />
       {holder ? (
         <AnswerGroup title={t('review.group.holder')} answers={holderAnswers(holder, texts)} to={to} />
@@ -55,24 +49,5 @@ function Review({ quote, rate }: Purchase) {
       <QuestionGroup questions={quote.questions} />
       <Statement quote={quote} carrierId={rate.carrier_id} blocked={reason} />
     </PurchasePage>
-  );
-}
-
-/** A delayed application may have missed its start date; anything else missing redirects to its step. */
-function useIsLate({ term, address }: Purchase['quote']): boolean {
-  const today = useToday(address);
-  return term !== null && !isStartAllowed(term.effective, today);
-}
-
-function LateStart({ quote: { term } }: Pick<Purchase, 'quote'>) {
-  const { t, language } = useTexts('bind');
-  const date = formatDate(term?.effective ?? '', language, 'long');
-  return (
-    <Notice tone="danger" title={t('review.late.title', { date })}>
-      <p>{t('review.late.body')}</p>
-      <Link to={paths.editPolicyDetails()} state={FROM_REVIEW}>
-        {t('review.late.action')}
-      </Link>
-    </Notice>
   );
 }
