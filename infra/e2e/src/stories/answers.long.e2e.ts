@@ -34,7 +34,7 @@ test('a fraud conviction cannot reach a payment at a carrier that declines it; t
     await page.getByRole('alert').getByRole('link', { name: /./ }).waitFor();
     await button(shopper, t('bind:questions.outcome.others')).click();
     await arriveAt(shopper, paths.compare(quoteId));
-    await page.getByText(t('rates:compare.declined', { carrier: name })).waitFor();
+    await page.getByText(t('rates:compare.closed', { carrier: name })).waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
 
     // Neither the screens of the payment nor the API continue with it.

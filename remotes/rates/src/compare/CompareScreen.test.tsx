@@ -39,6 +39,16 @@ test('the first card is recommended and says why in dollars; each links to its o
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test.each([
+  ['rater_error', 'Union Summit Insurance can’t offer a price for this quote.'],
+  ['declined', 'Union Summit Insurance can’t insure you with an answer in your application.'],
+])('a carrier that is left out because of %s is named below the others [R56-5]', async (code, words) => {
+  const declined = [{ carrier_id: 'USIC' as const, errors: [{ code, message: '' }] }];
+  open('', { 'GET /v2/quotes/:id/rates': { ...twoOffers(), other_rates: [], declined } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
 test('each card shows its price and the coverage strength (2.10) [2.10-4]', async () => {
   const { best_match: first, other_rates: others } = twoOffers();
   const dearer = [aPaymentOption({ deposit: 23_000, installment_info: { amount: 18_000, fee: 500 } })];

@@ -1,4 +1,12 @@
-import { CARRIERS, overallStrength, paths, type PlanType, type Quote, type RateResult } from '@shared/domain';
+import {
+  CARRIERS,
+  type ErrorCode,
+  overallStrength,
+  paths,
+  type PlanType,
+  type Quote,
+  type RateResult,
+} from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { color, LinkButton, media, Notice, PrintStyle, space, Stack, Text, VisuallyHidden } from '@shared/ui';
@@ -47,9 +55,13 @@ export function OfferRows({ quote, offers, planType, declined, picks }: Props) {
         ))}
       </div>
       {canCompare ? <SideWay path={paths.compare(quote.id)} picks={picks} /> : null}
-      {declined.map(({ carrier_id }) => (
-        <Notice key={carrier_id}>{t('compare.declined', { carrier: CARRIERS[carrier_id].name })}</Notice>
-      ))}
+      {declined.map(({ carrier_id, errors }) => {
+        const isClosed = errors.some(({ code }) => code === ('declined' satisfies ErrorCode));
+        const carrier = CARRIERS[carrier_id].name;
+        return (
+          <Notice key={carrier_id}>{t(isClosed ? 'compare.closed' : 'compare.declined', { carrier })}</Notice>
+        );
+      })}
     </Stack>
   );
 }

@@ -45,6 +45,7 @@ export const questions = {
       body: 'Correct that address, then come back and answer No.',
       action: 'Correct the address',
     },
+    plan: 'When you save this answer, we email you the reasons. If no carrier accepts you, the {{plan}} can find you one.',
     send: 'Save and email my application to the agent',
     sent: 'We emailed your application to our agent. Look for an answer in your email.',
     failed: 'Your application wasn’t emailed',

@@ -46,6 +46,7 @@ export const questions: QuestionsTexts = {
       body: 'Corrija esa dirección, y luego vuelva aquí y responda No.',
       action: 'Corregir la dirección',
     },
+    plan: 'Cuando guarde esta respuesta, le enviaremos los motivos por correo. Si ninguna aseguradora le acepta, el {{plan}} puede encontrarle una.',
     send: 'Guardar y enviar mi solicitud al agente',
     sent: 'Enviamos su solicitud a nuestro agente por correo. Espere su respuesta en su correo.',
     failed: 'Su solicitud no se envió',

@@ -1,5 +1,5 @@
-import { paths } from '@shared/domain';
-import type { AnswerOutcome, FixTarget } from '@shared/domain/purchase';
+import { paths, type StateCode } from '@shared/domain';
+import { REFUSAL_PLANS, type AnswerOutcome, type FixTarget } from '@shared/domain/purchase';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, LinkButton, Notice, Row, Stack } from '@shared/ui';
@@ -10,6 +10,7 @@ export type WayOn = 'others' | 'agent';
 export interface OutcomeNoticeProps {
   outcome: AnswerOutcome;
   carrier: string;
+  state: StateCode;
   /** Saves the answers, then takes this way. */
   onTake: (way: WayOn) => void;
   busy: boolean;
@@ -25,9 +26,11 @@ const SETTLED_AT: Record<FixTarget, string> = {
 
 /** What an answer leads to at this carrier, at its question, with every way on (reading 56). */
 export function OutcomeNotice(props: OutcomeNoticeProps) {
-  const { outcome, carrier } = props;
+  const { outcome, carrier, state } = props;
   const { t } = useTexts('bind');
   const kind = outcome.fix ?? (outcome.outcome === 'decline' ? 'decline' : 'refer');
+  // A refusal names the state's plan, and its reasons follow in a letter.
+  const plan = kind === 'decline' ? REFUSAL_PLANS[state] : undefined;
   return (
     <Notice
       tone={kind === 'decline' ? 'danger' : 'info'}
@@ -35,6 +38,7 @@ export function OutcomeNotice(props: OutcomeNoticeProps) {
     >
       <Stack $gap={3}>
         <p>{t(`questions.outcome.${kind}.body`)}</p>
+        {plan === undefined ? null : <p>{t('questions.outcome.plan', { plan })}</p>}
         {outcome.fix === null ? <Ways {...props} /> : <Fix at={outcome.fix} />}
       </Stack>
     </Notice>

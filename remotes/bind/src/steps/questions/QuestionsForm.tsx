@@ -41,7 +41,12 @@ export function QuestionsForm({ quote, facts, carrier, onTake, isSent, ...step }
   const field = verdictOf(outcomes)?.question;
   const take = useTake(questionsForm, step.elsewhere.clashes, onTake);
   const notice = (outcome: AnswerOutcome) => (
-    <OutcomeNotice {...{ outcome, carrier, isSent }} busy={step.busy} onTake={(way) => void take(way)} />
+    <OutcomeNotice
+      {...{ outcome, carrier, isSent }}
+      state={facts.state}
+      busy={step.busy}
+      onTake={(way) => void take(way)}
+    />
   );
   return (
     <StepForm

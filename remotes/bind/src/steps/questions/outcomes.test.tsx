@@ -89,6 +89,18 @@ test.each([
   expect(sent(shop)).toEqual([]);
 });
 
+test('in Missouri a refusal names the state’s plan and the letter [R56-11]', async () => {
+  const quote = at('FCIC');
+  const inMissouri = { ...quote.address, state: 'MO' as const };
+  const questions =
+    quote.questions?.filter(({ question_code }) => question_code !== 'prior_cancellation') ?? null;
+  const { user } = openQuestions({ ...quote, address: inMissouri, questions });
+  await user.click(within(await groupOf('fraud_conviction')).getByRole('radio', { name: 'Yes' }));
+  expect(
+    screen.getByText(/we email you the reasons.*Missouri Automobile Insurance Plan/),
+  ).toBeInTheDocument();
+});
+
 test('a way on asks for what is missing first', async () => {
   const shop = openQuestions(anAskedApplication({ selected_rate: aRate({ carrier_id: 'FCIC' }) }));
   await shop.user.click(within(await groupOf('fraud_conviction')).getByRole('radio', { name: 'Yes' }));

@@ -44,6 +44,18 @@ test('the first driver is the policyholder, answers the credit question, and goe
   });
 });
 
+test.each([
+  ['/drivers/new', '/quotes/drivers'],
+  ['/drivers/new?returnTo=/bol/quotes/drivers', '/bol/quotes/drivers'],
+  ['/drivers/new?returnTo=//evil.example', '/quotes/drivers'],
+])('a second driver, from %s: Save and Cancel go to %s (reading 9) [R9]', async (path, to) => {
+  const { user } = openAt(path, { ...base, drivers: [aDriver()] });
+  await fill(user);
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe(to));
+});
+
 test('the notice of how credit is used comes before its question (section 5)', async () => {
   open();
   const question = await screen.findByRole('group', { name: 'How is your credit?' });

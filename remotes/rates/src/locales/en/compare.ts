@@ -25,5 +25,6 @@ export const ratesCompare = {
     planIn: { monthly: 'monthly', pay_in_full: 'in full' },
     back: 'Back to your quote',
     declined: '{{carrier}} can’t offer a price for this quote.',
+    closed: '{{carrier}} can’t insure you with an answer in your application.',
   },
 };

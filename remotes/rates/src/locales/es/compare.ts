@@ -27,5 +27,6 @@ export const ratesCompare: typeof english = {
     planIn: { monthly: 'pago mensual', pay_in_full: 'pago total' },
     back: 'Volver a su cotización',
     declined: '{{carrier}} no puede ofrecer un precio para esta cotización.',
+    closed: '{{carrier}} no puede asegurarle por una respuesta de su solicitud.',
   },
 };
