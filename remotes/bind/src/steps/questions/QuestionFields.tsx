@@ -2,6 +2,7 @@ import { contradictsVehicles, showsExplanation, type AskedQuestion } from '@shar
 import { useTexts } from '@shared/i18n';
 import { ChoiceCards, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ExplanationField } from './ExplanationField';
 import { useForcedReason } from './useForcedReason';
 import type { QuestionsFormState } from './useQuestionsForm';
@@ -26,10 +27,18 @@ export function QuestionFields({ outcome, ...props }: QuestionFieldsProps) {
       {showsExplanation(code, value) ? (
         <ExplanationField questionsForm={questionsForm} code={code} number={number} />
       ) : null}
-      <output>{outcome}</output>
+      <Told>{outcome}</Told>
     </Stack>
   );
 }
+
+/** Announced when it appears; while empty it is out of the flow, so that it takes no gap. */
+const Told = styled.output`
+  display: block;
+  &:empty {
+    position: absolute;
+  }
+`;
 
 type AnswerProps = Omit<QuestionFieldsProps, 'outcome'>;
 
