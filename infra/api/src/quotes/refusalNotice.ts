@@ -1,9 +1,10 @@
-import { policyHolderOf, type UpdateQuoteInput } from '@shared/domain';
+import type { UpdateQuoteInput } from '@shared/domain';
 import { outcomesOf, type QuestionAnswer, REFUSAL_PLANS } from '@shared/domain/purchase';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from '../http/languageOf';
 import { refusalLetter } from '../mail/letters/refusalLetter';
 import { limitMail } from '../mail/limitMail';
+import { holderOf } from '../purchase/holder';
 import { answerTo } from './answerTo';
 import type { Step } from './selectQuote';
 import type { StoredQuote } from './storedQuote';
@@ -31,7 +32,7 @@ export async function refusalNotice(
 ): Promise<Step | undefined> {
   const plan = REFUSAL_PLANS[quote.document.address.state];
   const { selectedRate: rate } = quote;
-  const to = policyHolderOf(quote.drivers.map(({ document }) => document))?.email;
+  const to = holderOf(quote)?.email;
   if (!questions || !plan || !rate || !to) return undefined;
   const before = declinedIn(quote, quote.document.questions);
   if (declinedIn(quote, questions).every((question) => before.includes(question))) return undefined;

@@ -119,7 +119,7 @@ export const applied: Quote = {
   address: { ...answered.address, line1: '1 Main St' },
   residence_info: { current_residence_date: null, ownership: 'owned' },
   reviewed_coverages: packagesBasis(answered.vehicles),
-  questions: questionsAsked({ state: 'IL', carrier: 'FCIC' }).map((code) => ({
+  questions: questionsAsked({ state: 'IL', carrier: 'FCIC', monitored: false }).map((code) => ({
     question_code: code,
     text: code,
     value: false,
