@@ -16,7 +16,7 @@ import {
   TextField,
   thousandsMask,
 } from '@shared/ui';
-import { carUses, cities, emailWords, foundCars, problems } from './samples';
+import { carUses, cities, emailWords, foundCars, hintWords, problems } from './samples';
 
 export function FieldsSection() {
   return (
@@ -124,6 +124,7 @@ function EmailBox() {
       busy={false}
       failure={undefined}
       words={emailWords}
+      hintWords={hintWords}
       lead="We’ll send you a link to this quote."
     />
   );

@@ -63,6 +63,11 @@ export const emailWords = {
   failed: 'Your quote was not sent',
 };
 
+export const hintWords = {
+  didYouMean: (email: string) => `Did you mean ${email}?`,
+  useIt: 'Use this address',
+};
+
 export const cities = [
   { value: 'a', label: 'Des Plaines (Cook)' },
   { value: 'b', label: 'Rosemont (Cook)' },

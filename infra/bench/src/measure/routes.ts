@@ -57,7 +57,7 @@ export const ROUTES: readonly Route[] = [
   step('/quotes/edit', paths.editQuote, { of: 'all', kilobytes: quote.firstForm }),
   step('/vehicles/new', () => paths.newVehicle()),
   step('/quotes/vehicles', paths.vehicles),
-  step('/drivers/new', paths.newDriver),
+  step('/drivers/new', () => paths.newDriver()),
   step('/quotes/drivers', paths.drivers),
   step('/quotes/review', () => paths.review()),
   step('/quotes/{id}/rates', (id) => paths.rates(id), own(rates.first)),

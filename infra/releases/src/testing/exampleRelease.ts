@@ -1,3 +1,4 @@
+import config from '../../../../hosts/shell/site.config.json';
 import { byApp } from '../model/byApp';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
 
@@ -42,6 +43,10 @@ const shellParts = {
     marketingUrl: 'https://b.example',
     addressLines: [],
     socialLinks: [],
+    agency: {
+      name: 'Example Agency',
+      licenses: config.agency.licenses,
+    },
   },
 };
 

@@ -65,6 +65,7 @@ const pattern = (key: string, element: number, value: string) => ({ key, element
 describe('catalogueRows', () => {
   const vpic: Vpic = {
     uses: [{ wmi: '1FT', schema: 1, from: 2013, to: 2013 }],
+    codes: new Map([[3, ['1FT']]]),
     models: new Map([
       ['7', { make: 'FORD', model: 'F-150' }],
       ['8', { make: 'Ford', model: 'Bus' }],

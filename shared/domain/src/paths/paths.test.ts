@@ -18,6 +18,7 @@ const builders: Record<PathName, (id: string) => string> = {
   start: () => paths.start(),
   review: () => paths.review(),
   newVehicle: () => paths.newVehicle(),
+  newDriver: () => paths.newDriver(),
 };
 
 /** Each path literally, with the id `q1`; a missing one does not compile. */

@@ -8,7 +8,9 @@ const other = { year, manufacturer, model, trim, body_class, vin: null, logo_url
 
 function checkIn(state: VinCheck['state'], retry = () => {}): VinCheck {
   const cars = state === 'other' ? [other] : [];
-  return { state, cars, lookup: { data: cars, error: undefined, isLoading: state === 'asking', retry } };
+  const data = { cars, notCovered: null };
+  const lookup = { data, error: undefined, isLoading: state === 'asking', retry };
+  return { state, ...data, lookup };
 }
 
 const checking = (isStored: boolean) =>
