@@ -136,6 +136,8 @@ test('the VIN of another car is reported, and that car replaces the chosen one i
     await carCard(shopper, names.decoded).getByText(t('vehicles:packages.LIABILITY')).waitFor();
   }));
 
+const isLookup = (url: URL) => url.searchParams.has('vin');
+
 /** Opens the first car on a phone while the lookup of its stored VIN, of another car, is held back. */
 async function openHeldBack(shopper: Shopper) {
   const { page, t, wire } = shopper;
@@ -146,7 +148,6 @@ async function openHeldBack(shopper: Shopper) {
   const item = { model: { year: 2003, name: 'Accord' }, make: { name: 'Honda', logo: null } };
   const trim = { name: 'EX', vin: null, body_class: 'Sedan' };
   const change = () => Buffer.from(JSON.stringify({ vehicles: [{ ...item, trim }] }));
-  const isLookup = (url: URL) => url.searchParams.has('vin');
   const letGo = wire.disturb({ match: isLookup, change, late: true });
   wire.disturb({ match: isLookup, change });
   await visit(shopper, paths.purchaseVehicle(vehicleId));

@@ -18,10 +18,11 @@ function lineStart({ element, value }: Pattern, vpic: Vpic, spellings: Spellings
   return `M\t${MAKES.get(model.make.toLowerCase()) ?? model.make}\t${modelName(model.model)}`;
 }
 
+const isHeavy = ({ element, value }: Pattern) => element === ELEMENT.weight && isHeavyClass(Number(value));
+
 function schemaBlock(schema: number, vpic: Vpic, spellings: Spellings): string {
   const lines = new Map<string, string[]>();
   const patterns = vpic.patterns.get(schema) ?? [];
-  const isHeavy = ({ element, value }: Pattern) => element === ELEMENT.weight && isHeavyClass(Number(value));
   // A schema without heavy vehicles needs no weights.
   const told = patterns.some(isHeavy)
     ? patterns

@@ -2,8 +2,6 @@ import type { NotCovered } from '@shared/domain';
 
 /** vPIC's vehicle types. */
 export const PASSENGER_CAR = 2;
-const INSURED_TYPES: ReadonlySet<number> = new Set([PASSENGER_CAR, 3, 7]);
-
 /** What a manufacturer code's vehicle type is, if no household policy covers it (reading 65). */
 const TYPES: ReadonlyMap<number, NotCovered> = new Map([
   [1, 'motorcycle'],
@@ -15,23 +13,21 @@ const TYPES: ReadonlyMap<number, NotCovered> = new Map([
   [13, 'special'],
 ]);
 
-export const isInsuredType = (type: number): boolean => INSURED_TYPES.has(type);
 export const notCoveredType = (type: number): NotCovered | null => TYPES.get(type) ?? null;
 
-const BODIES: Record<Exclude<NotCovered, 'motorcycle'>, readonly number[]> = {
-  bus: [16, 68, 73],
-  trailer: [61],
-  incomplete: [62, 63, 64, 65, 67, 70, 71, 72, 74, 75, 76, 77, 78, 107, 112, 116],
+/** Bodies by what they make of a vehicle. */
+const BODIES: readonly (readonly [NotCovered, readonly number[]])[] = [
+  ['bus', [16, 68, 73]],
+  ['trailer', [61]],
+  ['incomplete', [62, 63, 64, 65, 67, 70, 71, 72, 74, 75, 76, 77, 78, 107, 112, 116]],
   // Low-speed vehicles, motor homes, step vans, ambulances, street sweepers and fire engines.
-  special: [4, 108, 111, 128, 129, 130],
+  ['special', [4, 108, 111, 128, 129, 130]],
   // Truck tractors.
-  heavy: [66],
-};
+  ['heavy', [66]],
+];
 
 const BY_BODY: ReadonlyMap<number, NotCovered> = new Map(
-  (Object.keys(BODIES) as (keyof typeof BODIES)[]).flatMap((kind) =>
-    BODIES[kind].map((body) => [body, kind]),
-  ),
+  BODIES.flatMap(([kind, bodies]) => bodies.map((body) => [body, kind] as const)),
 );
 
 /** What a body class is, if no household policy covers it. */
