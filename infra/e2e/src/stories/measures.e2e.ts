@@ -64,7 +64,7 @@ describe('watching', () => {
       await shopper.context.addInitScript(() =>
         Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
       );
-      const measuring = shopper.page.waitForResponse(/\/measure\.[^/]*\.js$/);
+      const measuring = shopper.page.waitForResponse(/\/measure\.[^/]*js$/);
       await visit(shopper, paths.start());
       await measuring;
       await visit(shopper, paths.contactUs());

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { WebpackPluginInstance } from 'webpack';
+import { scriptName } from './baseConfig';
 import { sharedLibraries } from './sharedLibraries';
 
 // The package is CommonJS with lazy getters; `require` returns its named exports under every loader.
@@ -34,7 +35,7 @@ export function shellFederation(): WebpackPluginInstance {
 export function remoteFederation(name: string, version: string): WebpackPluginInstance {
   return new ModuleFederationPlugin({
     name: containerGlobal(name, version),
-    filename: 'remoteEntry.[contenthash:12].js',
+    filename: scriptName('remoteEntry', version),
     exposes: { './RemoteModule': { import: './src/RemoteModule.tsx', name: 'RemoteModule' } },
     shared: sharedLibraries('remote'),
     shareStrategy: 'loaded-first',

@@ -88,7 +88,7 @@ export interface Built {
 }
 
 /** The shell's chunks for every step except the start: encryption, and SWR. */
-const SHELL_OF_STEPS = /^(sealed|swr)\..*\.js$/;
+const SHELL_OF_STEPS = /^(sealed|swr)\..*js$/;
 
 /** Chunk names by the route pattern of their screen or texts. */
 type Chunks = Record<string, string>;
