@@ -5,8 +5,8 @@ import type { drivers } from './locales/en/drivers';
 import type { forms } from './locales/en/forms';
 import type { purchaseValidation } from './locales/en/purchaseValidation';
 import type { questions } from './locales/en/questions';
-import type { quotes } from './locales/en/quotes';
 import type { mailHintTexts } from './locales/mailHintTexts';
+import type { quotes } from './en';
 import type { validation } from './locales/en/validation';
 import type { vehicles } from './locales/en/vehicles';
 

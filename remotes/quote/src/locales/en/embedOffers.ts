@@ -1,3 +1,5 @@
+export { frameWords } from '@shared/i18n/en';
+
 /** Texts of the offers that end the quote on a partner's page. */
 export const embedOffers = {
   offers: {

@@ -1,5 +1,7 @@
 import type { embedOffers as english } from '../en/embedOffers';
 
+export { frameWords } from '@shared/i18n/es';
+
 export const embedOffers: typeof english = {
   offers: {
     title_one: '{{count}} aseguradora tiene un precio para usted',

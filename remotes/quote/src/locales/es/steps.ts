@@ -1,4 +1,4 @@
-import { common, drivers, forms, quotes, validation, vehicles } from '@shared/i18n/es';
+import { drivers, forms, quotesSteps, stepWords, validation, vehicles } from '@shared/i18n/es';
 
-/** Texts of the screens after the start. */
-export const steps = { common, forms, quotes, vehicles, drivers, validation };
+/** Texts of the screens after the start, besides those of the start, which are always there. */
+export const steps = { common: stepWords, forms, quotes: quotesSteps, vehicles, drivers, validation };

@@ -1,8 +1,5 @@
-import { quotesStart } from './quotesStart';
-
-/** Start, not covered, the two questions about the shopper, review. */
-export const quotes = {
-  ...quotesStart,
+/** The rest of `quotes` after the start (`quotesStart`): not covered, the two questions about the shopper, review. */
+export const quotesSteps = {
   notCovered: {
     title: "We don't cover {{zip}}",
     titlePlain: 'We don’t cover this ZIP code',

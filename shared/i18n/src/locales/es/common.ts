@@ -1,70 +1,11 @@
-import { failedCalls } from './failedCalls';
 import type { common as english } from '../en/common';
+import { failedCalls } from './failedCalls';
+import { frameWords } from './frameWords';
+import { stepWords } from './stepWords';
 
 export const common: typeof english = {
-  progress: {
-    start: 'Inicio',
-    policy: 'Póliza',
-    drivers: 'Conductores',
-    vehicles: 'Vehículos',
-    coverages: 'Coberturas',
-    questions: 'Preguntas',
-    review: 'Revisión',
-    payments: 'Pagos',
-    signatures: 'Firmas',
-    confirmation: 'Confirmación',
-  },
-  actions: {
-    close: 'Cerrar',
-    start_over: 'Empezar de nuevo',
-  },
-  form: {
-    summary_one: 'Corrija una respuesta',
-    summary_other: 'Corrija {{count}} respuestas',
-  },
-  loading: { title: 'Cargando' },
-  alert: {
-    region: 'Mensajes',
-    dismiss: 'Descartar este mensaje',
-    repeating: 'Tenemos problemas de conexión. Seguiremos intentándolo y sus respuestas están a salvo.',
-  },
-  alerts: {
-    covered: 'Felicidades, cubrimos {{zip}}.',
-    vehicle_saved: 'Su auto se actualizó.',
-    coverage_saved: 'Su cobertura se guardó.',
-    coverage_failed: 'Hubo un error al actualizar la cobertura de su vehículo',
-    driver_saved: 'El conductor se actualizó.',
-    replaced_elsewhere: 'En otra pestaña se abrió otra cotización. Ahora este navegador muestra esa.',
-    changed_elsewhere: 'Su solicitud se cambió en otra pestaña u otro navegador. Continúe desde aquí.',
-    documents_failed: 'Hubo un error al obtener los documentos',
-    pdf_invalid: 'Error en el archivo PDF',
-    provider_error: '{{description}}',
-    max_vehicles: 'Puede agregar hasta {{count}} vehículos.',
-    max_drivers: 'Puede agregar hasta {{count}} conductores.',
-  },
-  start_over: {
-    title: '¿Empezar de nuevo?',
-    body: 'Esto borrará la información que ya proporcionó y tendrá que empezar de nuevo. Su solicitud volverá al inicio.',
-    confirm: 'Borrar y empezar de nuevo',
-    cancel: 'Conservar mi cotización',
-  },
-  errors: {
-    ...failedCalls,
-    rate_limited: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
-    network: 'No pudimos comunicarnos con el servidor. Revise su conexión e inténtelo de nuevo.',
-    timeout: 'El servidor no respondió a tiempo. Inténtelo de nuevo.',
-    unavailable: 'El servicio está ocupado en este momento. Inténtelo de nuevo en unos segundos.',
-    unforeseen: 'Algo falló de nuestro lado. Inténtelo de nuevo.',
-    internal_error: 'Algo falló de nuestro lado. Inténtelo de nuevo o comuníquese con nosotros.',
-    quote_not_found: 'No encontramos esta cotización.',
-    quote_id_missing: 'No se encontró el número de la cotización',
-    version_stale:
-      'Esta cotización cambió en otra pestaña u otro navegador. Revise qué cambió y guarde de nuevo.',
-    quote_closed: 'Esta cotización ya no se puede cambiar.',
-    zip_not_found: 'Escriba un código postal válido',
-    max_vehicles: 'Puede agregar hasta 6 vehículos.',
-    max_drivers: 'Puede agregar hasta 6 conductores.',
-    rating: 'Hubo un error al procesar su cotización; comuníquese con nosotros para terminarla.',
-    enc_stale: 'Este dispositivo no tiene la hora correcta. Ajústela e inténtelo de nuevo.',
-  },
+  ...frameWords,
+  ...stepWords,
+  alerts: { ...frameWords.alerts, ...stepWords.alerts },
+  errors: { ...failedCalls, ...stepWords.errors },
 };

@@ -1,8 +1,6 @@
-import type { quotes as english } from '../en/quotes';
-import { quotesStart } from './quotesStart';
+import type { quotesSteps as english } from '../en/quotes';
 
-export const quotes: typeof english = {
-  ...quotesStart,
+export const quotesSteps: typeof english = {
   notCovered: {
     title: 'No cubrimos {{zip}}',
     titlePlain: 'No cubrimos este código postal',
