@@ -23,14 +23,16 @@ const dialog = () => screen.findByRole('dialog', { name: 'Email my quote' });
 const field = () => screen.findByRole('textbox', { name: 'Email address' });
 const send = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Email my quote' });
 
-test('an incomplete address is not sent, and submitting it shows the error (reading 52) [2.9-16, 5-33, 5-47]', async () => {
+test('no address or a wrong one is not sent, and says so (section 5, reading 52) [2.9-16, 5-33, 5-47]', async () => {
   const { user, api } = open();
   await user.click(opener());
   expect(await axe(await dialog())).toHaveNoViolations();
+  await user.click(send());
+  expect(await field()).toHaveAccessibleDescription('Email must be provided');
   await user.type(await field(), 'ann@example{Enter}');
   expect(within(await dialog()).getByRole('alert')).toHaveFocus();
   await user.click(send());
-  expect(await field()).toHaveAccessibleDescription('Enter your full email address.');
+  expect(await field()).toHaveAccessibleDescription('Please enter a valid email address');
   expect(api.calls).toEqual([]);
   await user.type(await field(), '.com');
   expect(await field()).not.toHaveAccessibleDescription();
@@ -110,6 +112,18 @@ test('a failure is shown in the dialog, which keeps what was typed; retrying wor
   api.use({ [SEND]: ACCEPTED });
   await user.click(send());
   await screen.findByText('We emailed your quote to ann@example.com');
+});
+
+test('an address that only the API finds wrong says so', async () => {
+  const { user } = open({
+    status: 422,
+    body: { errors: [{ code: 'email_invalid', message: '', attribute: 'to' }] },
+  });
+  await user.click(opener());
+  await user.type(await field(), 'ann@example.com{Enter}');
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+    'Please enter a valid email address',
+  );
 });
 
 test('closing it by mistake keeps what was typed', async () => {

@@ -17,7 +17,7 @@ export function EmailQuoteForm({ to, change, onSend, failure, busy }: Props) {
   const hintWords = useMailHint();
   const words = {
     label: t('contact.email.to'),
-    incomplete: t('contact.email.incomplete'),
+    incomplete: t(to.trim() === '' ? 'validation:email_required' : 'validation:email_invalid'),
     submit: t('ways.email'),
     sending: t('contact.email.sending'),
     failed: t('contact.email.failed'),

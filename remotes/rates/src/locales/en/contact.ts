@@ -3,7 +3,6 @@ export const ratesContact = {
   email: {
     lead: 'We’ll send your prices with a link that opens this quote in any browser. The link works once and expires in {{days}} days.',
     to: 'Email address',
-    incomplete: 'Enter your full email address.',
     sending: 'Sending your quote',
     failed: 'We couldn’t email your quote. What you typed is still here.',
     sent: 'We emailed your quote to {{email}}',

@@ -4,7 +4,6 @@ export const ratesContact: typeof en.ratesContact = {
   email: {
     lead: 'Le enviaremos sus precios con un enlace que abre esta cotización en cualquier navegador. El enlace funciona una sola vez, durante {{days}} días.',
     to: 'Correo electrónico',
-    incomplete: 'Escriba su correo electrónico completo.',
     sending: 'Enviando su cotización',
     failed: 'No pudimos enviar su cotización por correo electrónico. Lo que escribió sigue aquí.',
     sent: 'Enviamos su cotización a {{email}}',
