@@ -122,6 +122,33 @@ describe('plain calls', () => {
   });
 });
 
+describe('an error that is plain text (section 8)', () => {
+  const says = (status: number, type: string) => () =>
+    Promise.resolve(
+      new Response(' This car is on the list already.\n', { status, headers: { 'content-type': type } }),
+    );
+  const calls: [string, (transport: Transport) => Promise<unknown>][] = [
+    ['sealed', (transport) => getQuote(transport, 'quote-1')],
+    ['plain', (transport) => getCarriers(transport)],
+  ];
+
+  test.each(calls)('is the text of a %s call [8-13]', async (_name, call) => {
+    const { api, storage } = setUp({}, STORED);
+    const plain: typeof fetch = (input, init) =>
+      urlOf(input).includes('/v2/') ? says(409, 'text/plain; charset=utf-8')() : api.fetch(input, init);
+    const { errors } = await failureOf(call(reopen(storage, plain)));
+    expect(errors).toEqual([{ code: 'plain_text', message: 'This car is on the list already.' }]);
+  });
+
+  test.each([
+    ['what a gateway says', 502, 'text/plain'],
+    ['a page', 404, 'text/html'],
+  ])('is not %s', async (_name, status, type) => {
+    const failure = await failureOf(getCarriers(reopen(setUp({}).storage, says(status, type))));
+    expect(failure.errors).toEqual([{ code: 'unavailable', message: '' }]);
+  });
+});
+
 test('a rate limit has its seconds, sealed and plain; other failures have none', async () => {
   const { api, transport } = setUp({
     'GET /v2/quotes/:id': limitReached(540),

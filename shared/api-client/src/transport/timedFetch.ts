@@ -1,7 +1,7 @@
 import { ApiError } from './apiError';
 import { newRequestId, REQUEST_ID } from './requestId';
 
-/** A fully read response: `body` is the parsed JSON, or null if there is none. */
+/** A fully read response: `body` is the parsed JSON, an error's plain text, or null if there is none. */
 export interface Answer {
   status: number;
   body: unknown;
@@ -33,7 +33,13 @@ export function createTimedFetch(fetcher: typeof fetch, timeoutMs: number): Time
       const response = await fetcher(url, { ...named, signal: abort.signal });
       const text = await response.text();
       const retryAfter = Number(response.headers.get('retry-after')) || null;
-      return { status: response.status, body: parse(text), text, retryAfter, requestId };
+      return {
+        status: response.status,
+        body: parse(text) ?? plainIn(response, text),
+        text,
+        retryAfter,
+        requestId,
+      };
     } catch {
       const kind = abort.signal.aborted ? 'timeout' : 'network';
       throw new ApiError(kind, 0, [{ code: kind, message: '' }], null, requestId);
@@ -49,4 +55,10 @@ function parse(text: string): unknown {
   } catch {
     return null; // A proxy's HTML page; its status is enough.
   }
+}
+
+/** The API's own words for an error (section 8). What a gateway says for it is no text for a shopper. */
+function plainIn({ status, headers }: Response, text: string): string | null {
+  const isPlain = /^text\/plain\b/i.test(headers.get('content-type') ?? '');
+  return isPlain && status >= 400 && status <= 500 ? text.trim() : null;
 }
