@@ -27,6 +27,8 @@ export function DateField<Values extends FieldValues, Name extends FieldPath<Val
   const field = useField(control, name);
   const known: unknown = field.value;
   const [text, setText] = useState(() => (typeof known === 'string' ? isoToDateText(known) || known : ''));
+  // The form may set another date than was typed.
+  const told = typeof known === 'string' && dateFrom(text) !== known ? isoToDateText(known) : '';
   const type = (typed: string) => {
     setText(typed);
     field.change(dateFrom(typed) ?? (typed === '' ? null : typed));
@@ -39,7 +41,7 @@ export function DateField<Values extends FieldValues, Name extends FieldPath<Val
       name={name}
       error={field.error}
       onBlur={field.leave}
-      value={text}
+      value={told || text}
       onChange={(event) => type(event.currentTarget.value)}
       mask={dateMask}
       width="short"

@@ -1,9 +1,10 @@
 import { LOCALES, type TextLanguage } from './languages';
 
-type DateStyle = 'numeric' | 'long';
+type DateStyle = 'numeric' | 'long' | 'month';
 
 const NUMERIC: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit', day: '2-digit' };
-const LONG: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
+const MONTH: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long' };
+const LONG: Intl.DateTimeFormatOptions = { ...MONTH, day: 'numeric' };
 
 /**
  * Formats an ISO date (`2026-01-31`, or one at UTC midnight), in UTC so it never shifts a day (reading 25). Numeric
@@ -13,6 +14,7 @@ const LONG: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 
 export function formatDate(iso: string, language: TextLanguage, style: DateStyle = 'numeric'): string {
   const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return '';
-  const [locale, parts] = style === 'long' ? [LOCALES[language], LONG] : [LOCALES.en, NUMERIC];
+  const [locale, parts] =
+    style === 'numeric' ? [LOCALES.en, NUMERIC] : [LOCALES[language], style === 'long' ? LONG : MONTH];
   return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(date);
 }

@@ -7,13 +7,13 @@ export interface ApplicationFacts {
   quote: Quote;
   rate: Rate;
   language: 'en' | 'es';
+  /** ISO date of issue, local to the cars. */
+  issuedOn: string;
 }
 
 /** Everything the papers of a policy contain; rendering reads nothing else. Cents, months, ISO dates. */
 export interface PolicyFacts extends ApplicationFacts {
   option: PaymentOption;
   policyNumber: string;
-  /** ISO date of issue, local to the cars. */
-  issuedOn: string;
   company: Pick<LetterSite, 'phone' | 'email' | 'addressLines' | 'agency'>;
 }

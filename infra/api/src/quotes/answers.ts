@@ -4,6 +4,7 @@ import {
   dateIn,
   type Driver,
   postalOf,
+  presentInsurance,
   type Quote,
   STATE_RULES,
   timeZoneOf,
@@ -69,6 +70,12 @@ const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string
   };
 });
 
+/** The prior policy with what follows from its end and the chosen start; false until there is one (readings 55 and 70). */
+function priorPolicyAnswer(document: StoredQuote['document'], today: string): Quote['prior_policy'] {
+  const { prior_policy: prior, term } = document;
+  return prior && { ...prior, continuous: term !== null && presentInsurance(document, today) === 'insured' };
+}
+
 /** The language-independent parts of a quote: all but the questions. Vehicles and drivers in creation order. */
 export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'questions'> {
   const today = todayFor(quote, instant);
@@ -76,6 +83,7 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
   const home = postalOf(document.address);
   return {
     ...document,
+    prior_policy: priorPolicyAnswer(quote.document, today),
     policyNumber: document.policy_number,
     id: quote.id,
     version: quote.version,

@@ -2,6 +2,7 @@ import { planTypeOf, RATE_VERSIONS, rateQuote } from '@infra/rating';
 import {
   type CarrierId,
   finalQuoteOptions,
+  presentInsurance,
   type PaymentOption,
   type Rate,
   type RateResult,
@@ -27,10 +28,12 @@ export function fingerprintOf(
 ): string {
   const { address, homeowner, currently_insured, term, pay_in_full } = quote.document;
   const versions = RATE_VERSIONS.map((version) => version.id);
+  const today = todayFor(quote, instant);
+  const insurance = presentInsurance(quote.document, today);
   return vault.digest(
     'rates',
     JSON.stringify([
-      todayFor(quote, instant),
+      today,
       versions,
       [address, homeowner, currently_insured, term, pay_in_full],
       parts(quote.vehicles),
@@ -38,6 +41,8 @@ export function fingerprintOf(
       // Omitted if there are none, so that prices stored before they existed stay valid.
       ...(stopped.length > 0 ? [stopped] : []),
       ...(closed.length > 0 ? [{ closed }] : []),
+      // Likewise, where it is not what the answer says (reading 55).
+      ...(insurance === 'ended' || insurance === 'gap' ? [insurance] : []),
     ]),
   );
 }

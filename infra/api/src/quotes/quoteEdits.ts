@@ -2,7 +2,9 @@ import {
   type Address,
   type AddressInput,
   answersOfQuote,
+  DEFAULT_PRIOR_POLICY_DURATION,
   emptiesRates,
+  isEndTooFar,
   type Quote,
   type Rate,
   termFrom,
@@ -44,11 +46,21 @@ function checkPurchase({ document }: StoredQuote, patch: UpdateQuoteInput, today
 
 type SentQuestions = NonNullable<UpdateQuoteInput['questions']>;
 
+/** `continuous` is derived on reading (reading 70). */
 const priorPolicy = (
   known: Quote['prior_policy'],
   sent: UpdateQuoteInput['prior_policy'],
 ): Quote['prior_policy'] =>
-  sent ? { ...known, ...sent, duration: sent.duration ?? 6, continuous: sent.continuous ?? false } : null;
+  sent
+    ? { ...known, ...sent, duration: sent.duration ?? DEFAULT_PRIOR_POLICY_DURATION, continuous: false }
+    : null;
+
+/** Rejects an end date that no car policy can have (reading 55). */
+function checkPriorPolicy({ prior_policy: prior }: UpdateQuoteInput, today: string) {
+  if (prior && isEndTooFar(prior.term_expiration, today)) {
+    refuse([{ path: 'prior_policy.term_expiration', key: 'validation:expiration_far' }]);
+  }
+}
 
 /** Answers are validated against the selected carrier's questions and the current vehicles. */
 function newQuestions(
@@ -129,6 +141,7 @@ export function patchQuote(
   chosen: Rate | null,
   today: string,
 ): QuoteChange {
+  checkPriorPolicy(patch, today);
   if (isApplying(quote)) checkPurchase(quote, patch, today);
   if (patch.reviewed_coverages !== undefined) checkReviewed(quote, patch.reviewed_coverages);
   return {

@@ -39,7 +39,7 @@ export function everyLetter(language: 'en' | 'es'): Record<string, Letter> {
     resume: resumeLetter({ ...base, quoteId: quote.id, until: 'December 1, 2026' }),
     contact: contactLetter({ ...about, agent: 'agent@example.com', shopper: SHOPPER, rate }),
     internal: internalLetter('copy@example.com', TEST_SITE, quote, 'Q-1000001', [rate]),
-    referral: referralLetter({ ...about, agent: 'agent@example.com', rate: rated }),
+    referral: referralLetter({ ...about, agent: 'agent@example.com', rate: rated, issuedOn: '2026-11-21' }),
     refusal: refusalLetter({ ...about, rate, plan: 'Missouri Automobile Insurance Plan' }),
     ready: readyLetter({ ...policy, ...signing }),
     policy: policyLetter({ ...policy, state: 'TX', firstDay: '2026-12-15', papers: [] }),

@@ -49,6 +49,18 @@ describe('the whole policy', () => {
     expect(insured?.quote).toStrictEqual({ ...quote, currently_insured: changed });
   });
 
+  test('insurance that ended too long ago is varied to insurance in force (reading 55)', () => {
+    const prior_policy = {
+      insurer_name: 'Acme',
+      term_expiration: '1999-12-31',
+      duration: 6,
+      continuous: false,
+    };
+    const [, insured] = ofPolicy(sampleQuote('IL', { prior_policy }));
+    expect(insured?.values).toEqual({ to: 'yes' });
+    expect(insured?.quote).toMatchObject({ currently_insured: true, prior_policy: null });
+  });
+
   test('paid in full is varied to monthly', () => {
     const quote = sampleQuote('IL', { pay_in_full: true });
     const payment = ofPolicy(quote).at(-1);

@@ -3,6 +3,7 @@ import {
   DEFAULT_TORT,
   driverOptions,
   policyHolderOf,
+  presentInsurance,
   STATE_RULES,
   TORT_OPTIONS,
   type Driver,
@@ -14,13 +15,20 @@ import { ofDriver, ofQuote, type Variation, type Varied } from './variation';
 type OfQuote = (varied: Varied) => Variation[];
 type OfDriver = (varied: Varied, driver: Driver) => Variation[];
 
-/** The opposite of a yes or no answer; a missing answer becomes yes. */
-function flipped(kind: 'homeowner' | 'currently_insured'): OfQuote {
-  return ({ quote }) => {
-    const to = quote[kind] !== true;
-    return [ofQuote(quote, { kind, values: { to: to ? 'yes' : 'no' } }, { [kind]: to })];
-  };
-}
+const yesOrNo = (to: boolean) => ({ to: to ? 'yes' : 'no' });
+
+/** The opposite answer; a missing one becomes yes. */
+const homeowner: OfQuote = ({ quote }) => {
+  const to = quote.homeowner !== true;
+  return [ofQuote(quote, { kind: 'homeowner', values: yesOrNo(to) }, { homeowner: to })];
+};
+
+/** The opposite of what counts (reading 55): a policy that ended too long ago becomes one in force. */
+const insurance: OfQuote = ({ quote, date }) => {
+  const to = presentInsurance(quote, date) !== 'insured';
+  const change = { currently_insured: to, prior_policy: null };
+  return [ofQuote(quote, { kind: 'currently_insured', values: yesOrNo(to) }, change)];
+};
 
 const payInFull: OfQuote = ({ quote }) => {
   const to = !quote.pay_in_full;
@@ -45,12 +53,7 @@ const tort: OfQuote = ({ quote }) => {
 };
 
 /** Variations of the whole policy. */
-export const POLICY_KINDS: readonly OfQuote[] = [
-  flipped('homeowner'),
-  flipped('currently_insured'),
-  payInFull,
-  tort,
-];
+export const POLICY_KINDS: readonly OfQuote[] = [homeowner, insurance, payInFull, tort];
 
 const optionsOf = ({ quote }: Varied, driver: Driver) =>
   driverOptions({ ...driver, state: quote.address.state });

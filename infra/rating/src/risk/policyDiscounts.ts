@@ -1,4 +1,4 @@
-import { daysBetween, STATE_RULES, type FactorKey } from '@shared/domain';
+import { daysBetween, presentInsurance, STATE_RULES, type FactorKey } from '@shared/domain';
 import { ONE } from '../arithmetic';
 import type { Factor } from '../factors/factor';
 import type { RateTables } from '../tables';
@@ -26,7 +26,8 @@ export function policyDiscounts(
   const { paidInFull, early, earlyDays } = tables.discounts;
   const factors: Factor[] = [];
   if (quote.homeowner === true) factors.push(percentOff('factor.homeowner', homeowner));
-  if (quote.currently_insured === true) {
+  // A gap before the start ends the discount but is no answer of no (reading 55).
+  if (presentInsurance(quote, date) === 'insured') {
     factors.push(percentOff('factor.currently_insured', currently_insured));
   }
   if (quote.vehicles.length > 1) factors.push(percentOff('factor.multi_car', multi_car));

@@ -142,6 +142,17 @@ test('factors of the whole policy: credit, tort, current insurance and the term'
 });
 
 test.each([
+  ['in force', '2026-12-31', null, false, ['factor.currently_insured']],
+  ['ended 30 days ago', '2026-05-02', null, false, ['factor.currently_insured']],
+  ['ended 31 days ago', '2026-05-01', null, true, []],
+  ['ended 31 days before the start', '2026-05-20', term('2026-06-20'), false, ['factor.early']],
+])('an insurance that is %s (reading 55)', (_name, term_expiration, starts, notInsured, discounts) => {
+  const prior_policy = { insurer_name: 'Acme', term_expiration, duration: 6, continuous: false };
+  const risk = riskFor('IL', { prior_policy, term: starts });
+  expect([risk.notInsured, risk.discounts.map(({ key }) => key)]).toEqual([notInsured, discounts]);
+});
+
+test.each([
   ['PA', 'FULL', 12, true, 12],
   ['PA', 'LIMITED', 6, false, 6],
   ['IL', 'FULL', 12, false, 6],

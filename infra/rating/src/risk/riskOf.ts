@@ -1,4 +1,4 @@
-import { policyHolderOf, STATE_RULES, type Vehicle, type VehicleCoverage } from '@shared/domain';
+import { isInsured, policyHolderOf, STATE_RULES, type Vehicle, type VehicleCoverage } from '@shared/domain';
 import type { RateTables, Territory } from '../tables';
 import { driverRisk } from './driverRisk';
 import { policyDiscounts } from './policyDiscounts';
@@ -24,7 +24,7 @@ export function riskOf(input: RiskInput, tables: RateTables, date: string): Risk
     territory: input.territory,
     credit: holder?.credit_score ?? 'none',
     fullTort: STATE_RULES[state].tortAsked && holder?.tort === 'FULL',
-    notInsured: quote.currently_insured === false,
+    notInsured: isInsured(quote, date) === false,
     discounts: policyDiscounts(quote, input.payInFull, tables, date),
     term: quote.term?.duration === 12 && STATE_RULES[state].terms.includes(12) ? 12 : 6,
     drivers: drivers.map((driver) => driverRisk(driver, state, tables, date)),

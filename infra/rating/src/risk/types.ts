@@ -5,7 +5,14 @@ import type { ByGroup, Licence, Territory, VehicleSymbol } from '../tables';
 /** The parts of a quote that rating reads. */
 export type RatableQuote = Pick<
   Quote,
-  'address' | 'homeowner' | 'currently_insured' | 'term' | 'vehicles' | 'drivers' | 'pay_in_full'
+  | 'address'
+  | 'homeowner'
+  | 'currently_insured'
+  | 'prior_policy'
+  | 'term'
+  | 'vehicles'
+  | 'drivers'
+  | 'pay_in_full'
 >;
 
 /** What rating knows about a driver: no name, no birthday. */

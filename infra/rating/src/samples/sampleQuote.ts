@@ -61,6 +61,7 @@ export function sampleQuote(state: StateCode, changes: Partial<RatableQuote> = {
     address: { zip_code: '00000', state, county: '', city: '', line1: null, line2: null },
     homeowner: false,
     currently_insured: true,
+    prior_policy: null,
     term: null,
     pay_in_full: false,
     vehicles: [sampleVehicle(state)],

@@ -1,3 +1,4 @@
+import { useToday } from '@shared/api-client/hooks';
 import { discountsFor, extrasFor, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Badge, Card, Row, SectionHeading, space, Stack, Text } from '@shared/ui';
@@ -8,7 +9,7 @@ import { styled } from 'styled-components';
 export function DiscountList({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
   const counted = <Badge>{t('discounts.applied')}</Badge>;
-  const discounts = discountsFor(quote).map(({ code, labelKey, percent }) => ({
+  const discounts = discountsFor(quote, useToday(quote.address)).map(({ code, labelKey, percent }) => ({
     id: code,
     name: t(labelKey),
     mark: percent === null ? counted : <Badge $tone="go">{t('discounts.percent', { percent })}</Badge>,

@@ -1,21 +1,22 @@
+import { useToday } from '@shared/api-client/hooks';
 import { discountsFor, driverName, paths, type Quote, vehicleName } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import { aboutLines } from './aboutLines';
 import { SummaryGroup } from './SummaryGroup';
 
-/** The answers so far, each with an edit link. */
+/** The answers so far, each with an edit link. Another ZIP is another quote, and its link says so (reading 18). */
 export function QuoteSummary({ quote }: { quote: Quote }) {
   const texts = useTexts('quotes');
   const { t } = texts;
   const drivers = useTexts('drivers');
   const { city, state, zip_code } = quote.address;
-  const { home, insurance } = aboutLines(quote, texts);
+  const today = useToday(quote.address);
+  const { home, insurance } = aboutLines(quote, texts, today);
   const change = t('summary.change');
   const named = (of: 'home' | 'insurance') => (answer: string) => `${t(`review.${of}`)}: ${answer}`;
   return (
     <Stack $gap={4}>
-      {/* Another ZIP is another quote, and the link says so (reading 18). */}
       <SummaryGroup title={t('summary.place')} link={{ to: paths.start(), text: t('summary.newZip') }}>
         {[`${city}, ${state} ${zip_code}`]}
       </SummaryGroup>
@@ -38,7 +39,7 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
         {quote.drivers.map((driver, index) => driverName(driver, index, drivers.t))}
       </SummaryGroup>
       <SummaryGroup title={t('summary.discounts')}>
-        {discountsFor(quote).map(({ labelKey, percent }) =>
+        {discountsFor(quote, today).map(({ labelKey, percent }) =>
           percent === null ? t(labelKey) : `${t(labelKey)} · ${t('discounts.percent', { percent })}`,
         )}
       </SummaryGroup>

@@ -1,10 +1,11 @@
-import type { Quote } from '@shared/domain';
+import { isInsured, type Quote } from '@shared/domain';
 import { formatDate, type TextTools } from '@shared/i18n';
 
-/** The two answers about the shopper as text, if given. */
+/** The two answers about the shopper as text, if given; the insurance as it counts on an ISO date (reading 55). */
 export function aboutLines(
   quote: Quote,
   { t, language }: TextTools<'quotes'>,
+  today: string,
 ): { home: string[]; insurance: string[] } {
   const { homeowner, currently_insured, prior_policy } = quote;
   return {
@@ -13,8 +14,10 @@ export function aboutLines(
   };
 
   function insurance(): string {
-    if (prior_policy === null) return t('review.notInsured');
+    const isNow = isInsured(quote, today);
+    if (prior_policy === null) return t(isNow ? 'edit.insuredYes' : 'review.notInsured');
     const { insurer_name: insurer, term_expiration } = prior_policy;
-    return t('review.insured', { insurer, date: formatDate(term_expiration, language) });
+    const date = formatDate(term_expiration, language);
+    return t(isNow ? 'review.insured' : 'review.ended', { insurer, date });
   }
 }

@@ -36,6 +36,13 @@ export const COVERAGE_SCREEN_FROM_AGE = 7;
 
 export const DEFAULT_PACKAGE = 'GOOD';
 export const DEFAULT_PRIOR_POLICY_DURATION = 6;
+/**
+ * Days without insurance that still count as insured (reading 55). Carriers commonly end a prior-insurance discount
+ * after 30 (Insurance Panda, continuous coverage, January 2026); each carrier's filed rule decides. Marked for counsel.
+ */
+export const LONGEST_INSURANCE_GAP = 30;
+/** A US car policy runs 12 months at most, and its renewal is made out about a month ahead (reading 55). */
+export const PRIOR_POLICY_MONTHS_AHEAD = 13;
 export const DEFAULT_TORT = 'LIMITED';
 /** Present in carrier responses, never shown among final-quote options (reading 5). */
 export const FILTERED_PLAN_CODE = '2738';

@@ -30,6 +30,7 @@ export * from './occupation/occupations';
 export * from './policy/mailingAddressSchema';
 export * from './policy/policyDetailsFrom';
 export * from './policy/policyDetailsSchema';
+export * from './policy/startBeside';
 export * from './policy/validateAddressSchema';
 export * from './price/priceCauses';
 export * from './questions/data/questionData';

@@ -2,6 +2,8 @@ import type { StateCode } from '../entities';
 import { sampleDriver, sampleQuote, sampleVehicle } from '../testing/samples';
 import { discountsFor, extrasFor } from '.';
 
+const TODAY = '2026-11-28';
+
 function inState(state: StateCode) {
   const { address } = sampleQuote();
   return sampleQuote({
@@ -29,13 +31,13 @@ describe('discounts (section 9)', () => {
     { id: '9-96', code: 'multi_car', states: other, percent: 15 },
   ] as const)('$code in $states: $percent [$id]', ({ code, states, percent }) => {
     for (const state of states) {
-      const found = discountsFor(inState(state)).find((discount) => discount.code === code);
+      const found = discountsFor(inState(state), TODAY).find((discount) => discount.code === code);
       expect([state, found?.percent]).toEqual([state, percent]);
     }
   });
 
   test('lists all that apply in order, each with its text', () => {
-    const discounts = discountsFor(inState('IL'));
+    const discounts = discountsFor(inState('IL'), TODAY);
     expect(discounts.map(({ code }) => code)).toEqual([
       'homeowner',
       'currently_insured',
@@ -46,13 +48,22 @@ describe('discounts (section 9)', () => {
     for (const { code, labelKey } of discounts) expect(labelKey).toBe(`quotes:discounts.${code}`);
   });
 
+  test.each([
+    ['1999-12-31', false],
+    ['2027-03-28', true],
+  ])('a policy that ends on %s earns the insured discount: %s (reading 55)', (term_expiration, earns) => {
+    const prior_policy = { insurer_name: 'Acme', term_expiration, duration: 6, continuous: false };
+    const codes = discountsFor({ ...inState('IL'), prior_policy }, TODAY).map(({ code }) => code);
+    expect(codes.includes('currently_insured')).toBe(earns);
+  });
+
   test('extras: ridesharing and delivery are not discounts [9-37, 9-101]', () => {
     expect(extrasFor(inState('IL'))).toEqual(['ridesharing', 'individual_delivery']);
     expect(extrasFor(sampleQuote({ vehicles: [sampleVehicle()] }))).toEqual([]);
   });
 
   test('an empty quote has none, and one car is not multi-car [9-35]', () => {
-    expect(discountsFor(sampleQuote())).toEqual([]);
-    expect(discountsFor(sampleQuote({ vehicles: [sampleVehicle()] }))).toEqual([]);
+    expect(discountsFor(sampleQuote(), TODAY)).toEqual([]);
+    expect(discountsFor(sampleQuote({ vehicles: [sampleVehicle()] }), TODAY)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Quote } from '../entities/quote';
 import { STATE_RULES } from '../states';
+import { presentInsurance } from './presentInsurance';
 
 type DiscountCode = 'homeowner' | 'currently_insured' | 'multi_car' | 'good_student' | 'defensive_driver';
 
@@ -10,7 +11,10 @@ export interface Discount {
   percent: number | null;
 }
 
-type Discounted = Pick<Quote, 'address' | 'homeowner' | 'currently_insured' | 'vehicles' | 'drivers'>;
+type Discounted = Pick<
+  Quote,
+  'address' | 'homeowner' | 'currently_insured' | 'prior_policy' | 'term' | 'vehicles' | 'drivers'
+>;
 
 /** Facts other than discounts that affect prices and may raise them; each has a text in `quotes:extras`. */
 export type Extra = 'ridesharing' | 'individual_delivery';
@@ -19,13 +23,13 @@ function line(code: DiscountCode, applies: boolean, percent: number | null = nul
   return applies ? [{ code, labelKey: `quotes:discounts.${code}`, percent }] : [];
 }
 
-/** The discounts that currently apply to a quote, in the list's order (section 9). */
-export function discountsFor(quote: Discounted): Discount[] {
-  const { address, homeowner, currently_insured, vehicles, drivers } = quote;
+/** The discounts that apply to a quote on an ISO date, in the list's order (section 9). */
+export function discountsFor(quote: Discounted, today: string): Discount[] {
+  const { address, homeowner, vehicles, drivers } = quote;
   const { discounts } = STATE_RULES[address.state];
   return [
     ...line('homeowner', homeowner === true, discounts.homeowner),
-    ...line('currently_insured', currently_insured === true, discounts.currently_insured),
+    ...line('currently_insured', presentInsurance(quote, today) === 'insured', discounts.currently_insured),
     ...line('multi_car', vehicles.length > 1, discounts.multi_car),
     ...line(
       'good_student',

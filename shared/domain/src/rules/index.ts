@@ -15,6 +15,7 @@ export * from './moratorium';
 export * from './mailingAddress';
 export * from './packageShares';
 export * from './policyHolder';
+export * from './presentInsurance';
 export * from './pricedAs';
 export * from './ratingErrors';
 export * from './sentEdit';

@@ -1,6 +1,17 @@
 import { mixed, type InferType } from 'yup';
+import { isEndTooFar } from '../rules/presentInsurance';
 import { closed, isoDate, requiredText, yesNo } from './fields';
 import { latin } from './latin';
+
+/** The day a policy in force ends; `context.today` is the ISO date at the shopper's place (reading 55). */
+const expiration = () =>
+  isoDate()
+    .required('validation:expiration_required')
+    .test(
+      'year',
+      'validation:expiration_far',
+      (ends, { options: { context } }) => !context || !isEndTooFar(ends, context['today']),
+    );
 
 /**
  * The edit-quote screen (section 2.5): both answers, and the prior policy if insured. Dates are ISO; the field handles
@@ -17,9 +28,7 @@ export const editQuoteSchema = closed({
     ),
   term_expiration: mixed<string>()
     .nullable()
-    .when('currently_insured', ([insured], schema) =>
-      insured === true ? isoDate().required('validation:expiration_required') : schema,
-    ),
+    .when('currently_insured', ([insured], schema) => (insured === true ? expiration() : schema)),
 });
 
 export type EditQuoteInput = InferType<typeof editQuoteSchema>;

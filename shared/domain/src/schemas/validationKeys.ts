@@ -21,6 +21,7 @@ export const VALIDATION_KEYS = [
   'validation:address_required',
   'validation:insurer_required',
   'validation:expiration_required',
+  'validation:expiration_far',
   'validation:age_invalid',
   'validation:birthday_invalid',
   'validation:year_invalid',

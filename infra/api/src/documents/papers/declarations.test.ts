@@ -43,6 +43,16 @@ describe('the declarations, and what they share with the application', () => {
     expect(missing(spanish.decPage, said.es)).toEqual([]);
   });
 
+  test.each([
+    ['2026-12-30', 'Currently insured Yes Prior insurer Old Mutual'],
+    ['1999-12-30', 'Currently insured No Prior insurer Old Mutual'],
+  ])('the application of who was insured until %s says: %s (reading 55)', async (term_expiration, words) => {
+    const facts = policyFactsOf(HOUSEHOLD);
+    const prior_policy = { insurer_name: 'Old Mutual', term_expiration, duration: 6, continuous: true };
+    const { packet } = await readPapers({ ...facts, quote: { ...facts.quote, prior_policy } });
+    expect(missing(packet, [words])).toEqual([]);
+  });
+
   test('each form is listed as included, or with who supplies it', () => {
     const supplied = [
       'SR-22 certificate for José Ángel Núñez-O’Neil',

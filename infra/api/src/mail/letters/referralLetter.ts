@@ -18,6 +18,8 @@ export interface ReferralLetterFacts {
   /** The rate that the application is for. */
   rate: Rate;
   number: string;
+  /** Today's ISO date, local to the cars. */
+  issuedOn: string;
 }
 
 /** The questions whose answers a carrier does not just accept, in their own words. */
@@ -31,14 +33,14 @@ export const questionsBehind = ({ quote, rate }: { quote: Quote; rate: Rate }): 
  * Replies go to the shopper. It contains no link, because a link opens the quote.
  */
 export function referralLetter(facts: ReferralLetterFacts): Letter {
-  const { agent, language, site, quote, rate, number } = facts;
+  const { agent, language, site, quote, rate, number, issuedOn } = facts;
   const texts = LETTER_TEXTS[language].referral;
   const email = policyHolderOf(quote.drivers)?.email ?? null;
   const blocks = [
     paragraph(fillText(texts.lead, { number, place: placeOf(quote), carrier: carrierOf(rate) })),
     list(texts.why, questionsBehind(facts)),
     paragraph(texts.left_out),
-    ...applicationBlocks({ quote, rate, language }),
+    ...applicationBlocks({ quote, rate, language, issuedOn }),
   ];
   const reason = fillText(texts.reason, { brand: site.brand });
   return {

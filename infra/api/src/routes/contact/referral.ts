@@ -7,6 +7,7 @@ import { languageOf } from '../../http/languageOf';
 import { once, type RecordAnswer } from '../../http/once';
 import { referralLetter } from '../../mail/letters/referralLetter';
 import { limitMail } from '../../mail/limitMail';
+import { todayFor } from '../../quotes/answers';
 import { answerTo } from '../../quotes/answerTo';
 import { quoteNumberOf } from '../../quotes/currentRates';
 
@@ -29,6 +30,7 @@ async function refer(app: FastifyInstance, request: FastifyRequest, record: Reco
     quote,
     rate,
     number: quote.quote_number ?? quoteNumberOf(stored),
+    issuedOn: todayFor(stored, app.clock()),
   });
   await app.mail.post(stored, async (transaction) => {
     await record(transaction, stored, ACCEPTED);

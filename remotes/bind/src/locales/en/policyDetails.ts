@@ -30,6 +30,19 @@ export const policyDetails = {
     effective: 'Start date',
     effectiveHint: 'From {{from}} to {{to}}',
     period: 'Covered from {{from}} to {{to}}.',
+    beside: {
+      meets: 'Your current policy ends that same day, so there’s no gap and you won’t pay for both.',
+      gap_one: 'Your current policy ends on {{ends}}, which leaves {{count}} day without coverage.',
+      gap_other: 'Your current policy ends on {{ends}}, which leaves {{count}} days without coverage.',
+      lapse: 'A gap of more than {{most}} days ends your {{percent}}% discount for current insurance.',
+      overlap_one: 'Your current policy ends on {{ends}}, so you’d pay for both for {{count}} day.',
+      overlap_other: 'Your current policy ends on {{ends}}, so you’d pay for both for {{count}} days.',
+      cancel:
+        'To avoid that, have it end on {{start}} instead. After you sign, we’ll give you a letter for it.',
+      far: 'Check the year of that date.',
+      start: 'Start on {{date}}',
+      edit: 'Change the end date',
+    },
   },
   holder: {
     heading: 'Policyholder',

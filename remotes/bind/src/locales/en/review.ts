@@ -27,6 +27,7 @@ export const review = {
   insuredNow: 'Current car insurance',
   insuredWith: '{{insurer}}, until {{until}}',
   notInsured: 'None right now',
+  insuranceEnded: 'None right now: {{insurer}} ended {{until}}',
   excluded: 'No: excluded, not insured',
   abroad: 'From another country',
   lastFour: 'Ends in {{last4}}',

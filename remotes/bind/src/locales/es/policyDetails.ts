@@ -32,6 +32,19 @@ export const policyDetails: PolicyDetailsTexts = {
     effective: 'Fecha de inicio',
     effectiveHint: 'Del {{from}} al {{to}}',
     period: 'Cobertura del {{from}} al {{to}}.',
+    beside: {
+      meets: 'Su póliza actual vence ese mismo día: no queda sin cobertura ni paga dos veces.',
+      gap_one: 'Su póliza actual vence el {{ends}}: queda {{count}} día sin cobertura.',
+      gap_other: 'Su póliza actual vence el {{ends}}: quedan {{count}} días sin cobertura.',
+      lapse: 'Con más de {{most}} días sin cobertura, pierde el descuento de {{percent}}% por tener seguro.',
+      overlap_one: 'Su póliza actual vence el {{ends}}: pagaría {{count}} día de las dos.',
+      overlap_other: 'Su póliza actual vence el {{ends}}: pagaría {{count}} días de las dos.',
+      cancel:
+        'Para evitarlo, pida que termine el {{start}} y no después. Cuando firme, le daremos una carta para eso.',
+      far: 'Revise el año de esa fecha.',
+      start: 'Empezar el {{date}}',
+      edit: 'Cambiar la fecha de vencimiento',
+    },
   },
   holder: {
     heading: 'Titular de la póliza',

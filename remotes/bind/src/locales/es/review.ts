@@ -28,6 +28,7 @@ export const review: ReviewTexts = {
   insuredNow: 'Seguro de auto actual',
   insuredWith: '{{insurer}}, hasta el {{until}}',
   notInsured: 'Ninguno en este momento',
+  insuranceEnded: 'Ninguno en este momento: {{insurer}} terminó el {{until}}',
   excluded: 'No: excluido, sin cobertura',
   abroad: 'De otro país',
   lastFour: 'Termina en {{last4}}',

@@ -29,7 +29,7 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
             <Payments quote={quote} carrier={carrier} />
             <Papers documents={quote.documents} />
           </Sides>
-          {quote.currently_insured === false ? null : <SwitchDay quote={quote} carrier={carrier} />}
+          <SwitchDay quote={quote} carrier={carrier} />
           {rate.monitored_driver ? <Program /> : null}
           <GoHome note={t('policy.homeNote')} />
         </AfterHeading>

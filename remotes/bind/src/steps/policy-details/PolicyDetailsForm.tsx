@@ -42,7 +42,7 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
         beforeCheck={beforeCheck}
         onSave={save}
       >
-        <TermFields control={control} state={quote.address.state} today={today} />
+        <TermFields {...{ form, quote, today }} />
         <HolderFields control={control} />
         <ResidenceFields control={control} />
         <AddressFields form={form} stored={quote.address} place={place} />

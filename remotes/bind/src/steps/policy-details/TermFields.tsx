@@ -1,27 +1,41 @@
-import { isIsoDate, isStartAllowed, startWindow, STATE_RULES, type StateCode } from '@shared/domain';
+import {
+  isIsoDate,
+  isStartAllowed,
+  type Quote,
+  startWindow,
+  STATE_RULES,
+  type StateCode,
+} from '@shared/domain';
 import { Choices, DateField } from '@shared/forms';
 import { formatDate, useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { Text } from '@shared/ui';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
+import { BesideOldPolicy } from './BesideOldPolicy';
 import { termOf, type PolicyValues } from './policyValues';
 
 interface TermFieldsProps {
-  control: Control<PolicyValues>;
-  state: StateCode;
+  form: UseFormReturn<PolicyValues>;
+  quote: Quote;
   /** ISO date. */
   today: string;
 }
 
-/** The term's length and start, and the resulting dates. */
-export function TermFields({ control, state, today }: TermFieldsProps) {
+interface PartProps {
+  control: Control<PolicyValues>;
+  today: string;
+}
+
+/** The term's length and start, the resulting dates, and how they meet the policy in force. */
+export function TermFields({ form, quote, today }: TermFieldsProps) {
+  const { control } = form;
   const { t, language } = useTexts('bind');
   const start = useWatch({ control, name: 'start' });
   const { earliest, latest } = startWindow(today);
   return (
     <FormSection heading={t('policyDetails.term.heading')}>
-      <Duration control={control} state={state} />
+      <Duration control={control} state={quote.address.state} />
       <Choices
         control={control}
         name="start"
@@ -42,11 +56,12 @@ export function TermFields({ control, state, today }: TermFieldsProps) {
       />
       {start === 'custom' ? <CustomStart control={control} today={today} /> : null}
       <Period control={control} today={today} />
+      <BesideOldPolicy {...{ form, quote, today }} />
     </FormSection>
   );
 }
 
-function CustomStart({ control, today }: Pick<TermFieldsProps, 'control' | 'today'>) {
+function CustomStart({ control, today }: PartProps) {
   const { t, language } = useTexts('bind');
   const { earliest, latest } = startWindow(today);
   const window = { from: formatDate(earliest, language), to: formatDate(latest, language) };
@@ -61,7 +76,7 @@ function CustomStart({ control, today }: Pick<TermFieldsProps, 'control' | 'toda
 }
 
 /** Asked if there is a choice (section 9: twelve months only in PA), else shown. */
-function Duration({ control, state }: Pick<TermFieldsProps, 'control' | 'state'>) {
+function Duration({ control, state }: Pick<PartProps, 'control'> & { state: StateCode }) {
   const { t, language } = useTexts('bind');
   const { terms } = STATE_RULES[state];
   if (terms.length === 1) {
@@ -85,7 +100,7 @@ function Duration({ control, state }: Pick<TermFieldsProps, 'control' | 'state'>
 }
 
 /** First and last day, once the start is valid. */
-function Period({ control, today }: Pick<TermFieldsProps, 'control' | 'today'>) {
+function Period({ control, today }: PartProps) {
   const { t, language } = useTexts('bind');
   const [duration, start, effective] = useWatch({ control, name: ['duration', 'start', 'effective'] });
   const term = termOf({ duration, start, effective }, today);

@@ -106,8 +106,14 @@ test.each([
   [
     'insured now',
     true,
-    { insurer_name: 'Example Mutual', term_expiration: '2027-03-28', duration: 6, continuous: false },
-    'Example Mutual, until 03/28/2027',
+    { insurer_name: 'Example Mutual', term_expiration: '2099-03-28', duration: 6, continuous: false },
+    'Example Mutual, until 03/28/2099',
+  ],
+  [
+    'insured until 1999, so not now (reading 55)',
+    true,
+    { insurer_name: 'Example Mutual', term_expiration: '1999-03-28', duration: 6, continuous: false },
+    'None right now: Example Mutual ended 03/28/1999',
   ],
   ['not insured', false, null, 'None right now'],
 ] as const)(

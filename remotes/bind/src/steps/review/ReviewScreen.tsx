@@ -1,4 +1,4 @@
-import { useRevalidateOnReturn } from '@shared/api-client/hooks';
+import { useRevalidateOnReturn, useToday } from '@shared/api-client/hooks';
 import { paths, policyHolderOf } from '@shared/domain';
 import { RatingErrors } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
@@ -29,6 +29,7 @@ function Review({ quote, rate }: Purchase) {
   const holder = policyHolderOf(quote.drivers);
   const to = paths.editPolicyDetails();
   const { reason, notices } = useBlocked({ quote, rate });
+  const today = useToday(quote.address);
   return (
     <PurchasePage {...{ quote, rate }} title={t('review.heading')} lead={t('review.lead', { carrier })}>
       <RatingErrors quote={quote} said={STATED_HERE} />
@@ -40,7 +41,7 @@ function Review({ quote, rate }: Purchase) {
       <AnswerGroup title={t('review.group.address')} answers={homeAnswers(quote, texts)} to={to} />
       <AnswerGroup
         title={t('review.group.insurance')}
-        answers={insuranceAnswers(quote, texts)}
+        answers={insuranceAnswers(quote, texts, today)}
         to={paths.editQuote()}
       />
       <DriverGroup quote={quote} />

@@ -1,4 +1,4 @@
-import { formatPhone, mailingAddressOf, type Driver, type Quote } from '@shared/domain';
+import { formatPhone, isInsured, mailingAddressOf, type Driver, type Quote } from '@shared/domain';
 import { formatDate, type TextTools } from '@shared/i18n';
 import { addressLine } from './addressLine';
 import { answer, type Answer } from './answers';
@@ -50,11 +50,13 @@ export function homeAnswers(quote: Quote, { t, language }: TextTools<'bind'>): A
   ];
 }
 
-/** The current insurance, as answered in the quote. */
-export function insuranceAnswers(quote: Quote, { t, language }: TextTools<'bind'>): Answer[] {
-  const { currently_insured: isInsured, prior_policy: prior } = quote;
-  if (isInsured === null) return [];
-  const until = prior && formatDate(prior.term_expiration, language);
-  const now = until ? t('review.insuredWith', { insurer: prior.insurer_name, until }) : t('review.yes');
-  return answer('currently_insured', t('review.insuredNow'), isInsured ? now : t('review.notInsured'));
+/** The current insurance, as it counts on an ISO date (reading 55). */
+export function insuranceAnswers(quote: Quote, { t, language }: TextTools<'bind'>, today: string): Answer[] {
+  const isNow = isInsured(quote, today);
+  if (isNow === null) return [];
+  const { prior_policy: prior } = quote;
+  const known = prior && { insurer: prior.insurer_name, until: formatDate(prior.term_expiration, language) };
+  const now = known ? t('review.insuredWith', known) : t('review.yes');
+  const none = known ? t('review.insuranceEnded', known) : t('review.notInsured');
+  return answer('currently_insured', t('review.insuredNow'), isNow ? now : none);
 }

@@ -29,8 +29,10 @@ interface EditQuoteFormProps extends StepFormProps<EditQuoteValues> {
 export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
   const { t } = useTexts('quotes');
   const { storage } = useApi().transport;
+  const today = useToday(quote.address);
   const form = useStepForm<EditQuoteValues>({
     resolver,
+    context: { today },
     initial: isFilled(storage) ? fromQuote(quote) : {},
     quoted: fromQuote(quote),
     quoteId: quote.id,
@@ -39,7 +41,6 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
     elsewhere: step.elsewhere,
   });
   const { control } = form;
-  const today = useToday(quote.address);
   const insured = useWatch({ control, name: 'currently_insured' });
   return (
     <StepForm

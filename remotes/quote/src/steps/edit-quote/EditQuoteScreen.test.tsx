@@ -1,4 +1,7 @@
+import { todayIn } from '@shared/api-client/hooks';
+import { addDays } from '@shared/domain';
 import { aQuote, refusal } from '@shared/testing';
+import { isoToDateText } from '@shared/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
 
@@ -7,10 +10,11 @@ const group = (name: RegExp) => screen.findByRole('group', { name });
 const answer = async (question: RegExp, label: RegExp) =>
   within(await group(question)).getByRole('radio', { name: label });
 const submit = () => screen.getByRole('button', { name: /Continue to vehicles/ });
+const INSURED_UNTIL = addDays(todayIn({ state: 'IL', county: '' }), 100);
 const answered = aQuote({
   homeowner: true,
   currently_insured: true,
-  prior_policy: { insurer_name: 'Acme', term_expiration: '2027-03-28', duration: 6, continuous: false },
+  prior_policy: { insurer_name: 'Acme', term_expiration: INSURED_UNTIL, duration: 6, continuous: false },
 });
 
 const inPennsylvania = aQuote({
@@ -73,7 +77,6 @@ test('an insured shopper gives the insurer and the policy’s end date, which is
         insurer_name: 'Acme Mutual',
         term_expiration: '2027-03-28',
         duration: 6,
-        continuous: false,
       },
     },
   });
@@ -99,7 +102,8 @@ test.each([
 ])('%s (2.5) [2.5-8]', async (_, stored, isFilled) => {
   openAt('/quotes/edit', answered, { stored });
   expect(await answer(/own your home/, /Yes/)).toHaveProperty('checked', isFilled);
-  if (isFilled) expect(screen.getByLabelText('When does that policy end?')).toHaveValue('03/28/2027');
+  if (isFilled)
+    expect(screen.getByLabelText('When does that policy end?')).toHaveValue(isoToDateText(INSURED_UNTIL));
 });
 
 test('a lost connection keeps the answers, also after a reload (reading 10) [7-22, 8-5, R10-3]', async () => {
@@ -134,14 +138,25 @@ test('the terms say that prices are estimates, and link to the privacy page (2.5
   expect(within(terms).getByRole('link')).toHaveAttribute('href', '/legal/privacy');
 });
 
-test('a past end date gets a question beside the field, not an error', async () => {
-  const { user } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
+test('an end date too long ago gets a question beside the field, a year too far ahead an error [R55-3, R55-4]', async () => {
+  const { user, api } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
   const field = await screen.findByLabelText('When does that policy end?');
-  expect(screen.queryByText(/That date has passed/)).not.toBeInTheDocument();
-  await user.clear(field);
-  await user.type(field, '01/01/2020');
-  expect(screen.getByText(/That date has passed/)).toBeInTheDocument();
-  expect(submit()).toBeEnabled();
+  const enter = async (date: string) => {
+    await user.clear(field);
+    await user.type(field, date);
+  };
+  expect(screen.queryByText(/Are you insured today/)).not.toBeInTheDocument();
+  await enter('03/28/1999');
+  expect(screen.getByText(/That was in March 1999. Are you insured today\?/)).toBeInTheDocument();
+  await enter('03/28/2099');
+  expect(screen.queryByText(/Are you insured today/)).not.toBeInTheDocument();
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check the year');
+  expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  // It counts as not insured, but does not stop the shopper.
+  await enter('03/28/1999');
+  await user.click(submit());
+  await waitFor(() => expect(address()).toBe('/vehicles/new'));
 });
 
 test.each([

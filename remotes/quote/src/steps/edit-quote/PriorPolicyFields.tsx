@@ -1,6 +1,6 @@
-import { isIsoDate } from '@shared/domain';
+import { isInsured, isIsoDate } from '@shared/domain';
 import { DateField, useField } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { formatDate, useTexts } from '@shared/i18n';
 import { Notice, Stack, TextField } from '@shared/ui';
 import { useWatch, type Control } from 'react-hook-form';
 import type { EditQuoteValues } from './editQuoteValues';
@@ -11,13 +11,19 @@ interface PriorPolicyFieldsProps {
   today: string;
 }
 
+const insuredUntil = (term_expiration: string) => ({
+  currently_insured: true,
+  prior_policy: { term_expiration },
+  term: null,
+});
+
 /** The current insurer and the policy's end date (specification 2.5). */
 export function PriorPolicyFields({ control, today }: PriorPolicyFieldsProps) {
-  const { t } = useTexts('quotes');
+  const { t, language } = useTexts('quotes');
   const insurer = useField(control, 'insurer_name');
   const expiration = useWatch({ control, name: 'term_expiration' });
-  // Not an error, since the policy may have been renewed.
-  const hasPassed = isIsoDate(expiration) && expiration < today;
+  // Not an error, since the policy may have been renewed (reading 55).
+  const ended = isIsoDate(expiration) && !isInsured(insuredUntil(expiration), today) ? expiration : null;
   return (
     <Stack $gap={6}>
       <TextField
@@ -38,7 +44,11 @@ export function PriorPolicyFields({ control, today }: PriorPolicyFieldsProps) {
         label={t('edit.expiration')}
         hint={t('edit.expirationHint')}
       />
-      <output>{hasPassed ? <Notice>{t('edit.expirationPassed')}</Notice> : null}</output>
+      <output>
+        {ended === null ? null : (
+          <Notice>{t('edit.expirationPassed', { month: formatDate(ended, language, 'month') })}</Notice>
+        )}
+      </output>
     </Stack>
   );
 }

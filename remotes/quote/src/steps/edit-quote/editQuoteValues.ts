@@ -38,7 +38,6 @@ export function toUpdate(values: EditQuoteValues): UpdateQuoteInput {
           insurer_name: insurer_name.trim(),
           term_expiration,
           duration: DEFAULT_PRIOR_POLICY_DURATION,
-          continuous: false,
         }
       : null;
   return { homeowner, currently_insured, prior_policy };

@@ -1,3 +1,4 @@
+import { useToday } from '@shared/api-client/hooks';
 import { paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
@@ -9,7 +10,7 @@ export function AboutYou({ quote }: { quote: Quote }) {
   const texts = useTexts('quotes');
   const { t } = texts;
   const { city, state, zip_code } = quote.address;
-  const { home, insurance } = aboutLines(quote, texts);
+  const { home, insurance } = aboutLines(quote, texts, useToday(quote.address));
   const change = (
     <Link to={paths.editQuote()} aria-label={t('summary.changeAbout')}>
       {t('summary.change')}

@@ -6,7 +6,7 @@ import { openAt } from '../../testing/openAt';
 const whole = aQuote({
   homeowner: true,
   currently_insured: true,
-  prior_policy: { insurer_name: 'Acme', term_expiration: '2027-03-28', duration: 6, continuous: false },
+  prior_policy: { insurer_name: 'Acme', term_expiration: '2099-03-28', duration: 6, continuous: false },
   vehicles: [aVehicle()],
   drivers: [aDriver()],
 });
@@ -15,7 +15,7 @@ const open = (path: string, changes: Partial<Quote> = {}) => openAt(path, { ...w
 test('shows everything the prices depend on, then the link to them (2.8) [2.8-2, 2.8-5]', async () => {
   open('/quotes/review');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
-  expect(screen.getByText('Acme, until 03/28/2027')).toBeInTheDocument();
+  expect(screen.getByText('Acme, until 03/28/2099')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '2019 Toyota Camry' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'You' })).toBeInTheDocument();
   expect(screen.getByText('Currently Insured')).toBeInTheDocument();
@@ -23,6 +23,18 @@ test('shows everything the prices depend on, then the link to them (2.8) [2.8-2,
   expect(save).toHaveAttribute('href', '/quotes/quote-1/rates/');
   // Discounts come before the button (2.8).
   expect(screen.getByText('Homeowners').compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a policy that ended long ago is no insurance and no discount (reading 55)', async () => {
+  const prior_policy = {
+    insurer_name: 'Acme',
+    term_expiration: '1999-03-28',
+    duration: 6,
+    continuous: false,
+  };
+  open('/quotes/review', { prior_policy });
+  expect(await screen.findByText('None right now: Acme ended 03/28/1999')).toBeInTheDocument();
+  expect(screen.queryByText('Currently Insured')).not.toBeInTheDocument();
 });
 
 test('an edit opened here returns here (2.8)', async () => {

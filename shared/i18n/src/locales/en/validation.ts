@@ -18,6 +18,7 @@ export const validation = {
   address_required: 'Select your city',
   insurer_required: 'Enter your current insurer',
   expiration_required: 'Enter the date your policy expires',
+  expiration_far: 'Check the year: a car policy ends within 13 months',
   age_invalid: 'Enter an age from 16 to 80',
   birthday_invalid: 'Please enter a valid birthday',
   year_invalid: 'Choose the year of the vehicle',

@@ -40,9 +40,9 @@ export const quotesSteps: typeof english = {
     insurer: '¿Cuál es su aseguradora actual?',
     insurerHint: 'El nombre que aparece en su tarjeta de seguro',
     expiration: '¿Cuándo vence esa póliza?',
-    expirationHint: 'Mes, día y año, por ejemplo 03/28/2027. Está en su tarjeta de seguro.',
+    expirationHint: 'Está en su tarjeta de seguro.',
     expirationPassed:
-      'Esa fecha ya pasó. Si la póliza terminó, responda “No en este momento” arriba. Las aseguradoras lo revisan antes de confirmar un precio.',
+      'Eso fue en {{month}}. ¿Tiene seguro hoy? Escriba la nueva fecha. Si no, responda “No en este momento” arriba.',
     failed: 'No pudimos guardar sus respuestas. Inténtelo de nuevo.',
     submit: 'Continuar con los vehículos',
     save: 'Guardar cambios',
@@ -50,7 +50,7 @@ export const quotesSteps: typeof english = {
     incomplete: 'Responda las dos preguntas para continuar.',
     incompleteInsurer: 'Agregue su aseguradora y la fecha en que vence la póliza.',
     terms:
-      'Los precios son estimados según lo que usted nos dice. La aseguradora puede revisar su historial de manejo y de seguros antes de confirmar un precio.',
+      'Los precios son estimados según lo que nos dice. La aseguradora puede revisar su historial de manejo y de seguros antes de confirmarlos.',
     privacy: 'Cómo tratamos sus respuestas',
   },
   review: {
@@ -63,6 +63,7 @@ export const quotesSteps: typeof english = {
     insurance: 'Seguro actual',
     insured: '{{insurer}}, hasta el {{date}}',
     notInsured: 'Ninguno en este momento',
+    ended: 'Ninguno en este momento: {{insurer}} terminó el {{date}}',
     location: 'Los autos se guardan en',
     save: 'Ver mis precios',
     saveDrivers: 'Continuar con los conductores',

@@ -17,6 +17,7 @@ export const validation: typeof english = {
   address_required: 'Elija su ciudad',
   insurer_required: 'Escriba su aseguradora actual',
   expiration_required: 'Escriba la fecha en que vence su póliza',
+  expiration_far: 'Revise el año: una póliza de auto vence en menos de 13 meses',
   age_invalid: 'Escriba una edad de 16 a 80 años',
   birthday_invalid: 'Escriba una fecha de nacimiento válida',
   year_invalid: 'Elija el año del vehículo',

@@ -143,8 +143,15 @@ test('the letter has the names, the address and the date, and blank lines for wh
   expect(letter()).not.toHaveTextContent('Blank line: name of your old company');
 });
 
-test('who had no insurance has nothing to cancel', async () => {
-  openIssued(issued(FIRST, { currently_insured: false }));
+test.each([
+  ['no insurance', { currently_insured: false }],
+  // Reading 55.
+  [
+    'insurance until 1999',
+    { currently_insured: true, prior_policy: { ...OLD, term_expiration: '1999-12-13' } },
+  ],
+])('who had %s has nothing to cancel', async (_name, changes) => {
+  openIssued(issued(FIRST, changes));
   await screen.findByRole('region', { name: 'Your payments' });
   expect(screen.queryByRole('region', { name: 'Switch without a gap' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useToday } from '@shared/api-client/hooks';
-import type { Carrier, Quote } from '@shared/domain';
+import { type Carrier, isInsured, type Quote } from '@shared/domain';
 import { formatDate, useMoreTexts, useTexts } from '@shared/i18n';
 import { dateMask, SectionHeading, Stack, Text, TextField } from '@shared/ui';
 import { useState } from 'react';
@@ -16,14 +16,17 @@ interface SwitchPlannerProps {
   carrier: Carrier;
 }
 
-/** The day the old policy ends, how it meets the new one, and a letter that cancels it if it does not end by itself. */
+/**
+ * The day the old policy ends, how it meets the new one, and a letter that cancels it if it does not end by itself.
+ * Nothing without a present insurance (reading 55).
+ */
 export function SwitchPlanner({ quote, carrier }: SwitchPlannerProps) {
   useMoreTexts(switchDayTexts);
   const { t } = useTexts('bind');
   const today = useToday(quote.address);
   const start = startOf(quote);
   const end = useOldEnd(start?.switchOn, quote.prior_policy?.term_expiration);
-  if (start === null) return null;
+  if (start === null || isInsured(quote, today) === false) return null;
   const meeting = end.oldEnds === null ? null : meetingOf(end.oldEnds, start, today);
   return (
     <Stack as="section" $gap={5} aria-label={t('switchDay.title')}>
