@@ -39,6 +39,7 @@ export function Dialog(props: DialogProps) {
 
 function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible = true }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
   useModal(box);
   const close = () => {
@@ -49,13 +50,17 @@ function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible
     event.preventDefault();
     close();
   };
-  const pressBeside = (event: MouseEvent) => {
-    // The second click of a double click on the opener does not close the dialog.
-    if (event.target === box.current && event.detail < 2) close();
+  const press = (event: MouseEvent) => {
+    pressed.current = event.target;
+  };
+  const clickBeside = (event: MouseEvent) => {
+    // Neither a text selection that ends outside nor the second click of a double click on the opener closes it.
+    const isBeside = event.target === box.current && pressed.current === box.current;
+    if (isBeside && event.detail < 2) close();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key equivalent
-    <Modal ref={box} aria-labelledby={titleId} onCancel={cancel} onClick={pressBeside}>
+    <Modal ref={box} aria-labelledby={titleId} onCancel={cancel} onMouseDown={press} onClick={clickBeside}>
       <Sheet>
         <Head>
           <Title id={titleId} tabIndex={-1}>

@@ -90,7 +90,7 @@ describe('ConfirmDialog', () => {
     ['Keep', () => userEvent.click(screen.getByRole('button', { name: 'Keep' }))],
     ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
-    ['a click outside', async () => fireEvent.click(screen.getByRole('dialog'))],
+    ['a click outside', async () => userEvent.click(screen.getByRole('dialog'))],
   ])('closes by %s and returns the focus', async (_way, close) => {
     render(<StartOver onConfirm={() => undefined} />);
     const opener = screen.getByRole('button', { name: 'Start over' });
