@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { memoryStorage } from '@shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openSite } from '../testing/openSite';
 
@@ -29,6 +29,26 @@ test.each([
     expect(notice(name)).not.toBeInTheDocument();
   },
 );
+
+test('a storage that fills up later is told once', async () => {
+  let isFull = false;
+  const storage = memoryStorage();
+  const { setItem } = storage;
+  storage.setItem = (name, value) => {
+    if (isFull) throw new DOMException('full', 'QuotaExceededError');
+    setItem(name, value);
+  };
+  const { user, transport } = openSite(paths.start(), { storage });
+  await screen.findByRole('heading', { level: 1 });
+  const name = 'Your quote won’t be saved';
+  expect(notice(name)).not.toBeInTheDocument();
+  isFull = true;
+  act(() => transport.storage.setItem('quoteId', 'q1'));
+  expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dismiss this message' }));
+  act(() => transport.storage.setItem('quoteId', 'q2'));
+  expect(notice(name)).not.toBeInTheDocument();
+});
 
 test('shows nothing if the browser stores data', async () => {
   openSite();

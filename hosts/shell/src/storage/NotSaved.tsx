@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useContact } from '../frame/useContact';
 import { storageTexts } from '../texts/storageTexts';
 
-/** Says that the browser stores nothing; once closed it stays hidden until the page reloads. */
+/** Says that the browser stores nothing, or nothing more; once closed it stays hidden until the page reloads. */
 export function NotSaved() {
   useMoreTexts(storageTexts);
   const { t } = useTexts('shell');

@@ -59,6 +59,20 @@ test('a value that a full storage rejected overrides the stored one', () => {
   expect(store.getItem('version')).toBe('of another tab');
 });
 
+test('each value that could not be written is told, until one stops listening', () => {
+  const { room, store } = aStorage();
+  const told = jest.fn();
+  const stop = store.onLoss(told);
+  store.setItem('quoteId', 'q1');
+  expect(told).not.toHaveBeenCalled();
+  room.isFull = true;
+  store.setItem('quoteId', 'q2');
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+  store.setItem('quoteId', 'q3');
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 test('removing a rejected value also removes the older stored one', () => {
   const { room, store } = aStorage();
   store.setItem('quoteKey', 'old');

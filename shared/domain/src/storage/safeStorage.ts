@@ -7,6 +7,8 @@ export interface SafeStorage {
   names(): string[];
   /** Whether values written now outlive the page. */
   isLasting(): boolean;
+  /** Calls whenever a value cannot be written; returns how to stop. */
+  onLoss(listener: () => void): () => void;
 }
 
 const PROBE = 'probe';
@@ -20,6 +22,7 @@ function writes(storage: Storage): boolean {
 /** Storage that may be unavailable: access throws if the browser blocks site data, writing throws if it is full. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
+  const listeners = new Set<() => void>();
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       return work(open());
@@ -33,7 +36,10 @@ export function safeStorage(open: () => Storage): SafeStorage {
     setItem(name, value) {
       const isStored = attempt((storage) => (storage.setItem(name, value), true), false);
       if (isStored) memory.delete(name);
-      else memory.set(name, value);
+      else {
+        memory.set(name, value);
+        for (const tell of listeners) tell();
+      }
     },
     removeItem(name) {
       memory.delete(name);
@@ -44,6 +50,10 @@ export function safeStorage(open: () => Storage): SafeStorage {
       ...memory.keys(),
     ],
     isLasting: () => attempt(writes, false),
+    onLoss(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 

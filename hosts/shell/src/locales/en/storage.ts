@@ -1,8 +1,8 @@
-/** Texts for a browser that stores nothing, in their own chunk. */
+/** Texts for a browser that stores nothing or nothing more, in their own chunk. */
 export const storage = {
   notSaved: {
     label: 'Your quote won’t be saved',
-    body: 'Your browser doesn’t let this site save anything. Your quote is gone once you close or reload this page. To buy online, allow site data first, or call {{phone}}.',
+    body: 'Your browser blocks this site’s data or is out of space, so your quote is gone once you close or reload this page. To buy online, allow site data or free up space first, or call {{phone}}.',
   },
 };
 
