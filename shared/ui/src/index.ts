@@ -59,6 +59,7 @@ export { fieldId } from './fields/fieldId';
 export { textFromNumber } from './fields/numberText';
 export { dateMask } from './fields/dateMask';
 export { numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './fields/masks';
+export { readOnSubmit } from './fields/readOnSubmit';
 
 export { Alert, type AlertProps } from './feedback/Alert';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog';

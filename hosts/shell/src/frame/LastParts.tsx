@@ -1,11 +1,12 @@
-import { fetchRoadWork } from '@shared/ui';
+import { fetchRoadWork, readOnSubmit } from '@shared/ui';
 import { useEffect } from 'react';
 import { InspectorPlace } from '../inspector/InspectorPlace';
 import { ReleaseBar } from '../release/ReleaseBar';
 
-/** What follows the page: what it says about its own release, and the inspector for who may look inside. */
+/** What follows the page: reading filled-in fields, what the page says about its own release, and the inspector. */
 export function LastParts() {
   useEffect(fetchRoadWork, []);
+  useEffect(() => readOnSubmit(document), []);
   return (
     <>
       <ReleaseBar />

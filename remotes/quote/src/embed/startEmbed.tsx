@@ -3,6 +3,7 @@ import { safeStorage } from '@shared/domain';
 import type { EmbedChoices, EmbedTheme } from '@shared/embed';
 import type { Language } from '@shared/event-bus';
 import { ownSizes, renderAlone, type Place } from '@shared/federation/mount';
+import { readOnSubmit } from '@shared/ui';
 import { embedFirst as en } from '../locales/en/embedFirst';
 import { embedFirst as es } from '../locales/es/embedFirst';
 import type { Embed } from './EmbedContext';
@@ -75,6 +76,7 @@ export function startEmbed(start: Start, first: EmbedChoices): StartedEmbed {
   const follow = followZip(box, first.prefill.zip);
   show(first);
   const stopWatching = watchHeight(box, emit);
+  const stopReading = readOnSubmit(box.getRootNode());
   return {
     update: (next) => {
       fill(next.prefill);
@@ -83,6 +85,7 @@ export function startEmbed(start: Start, first: EmbedChoices): StartedEmbed {
     },
     unmount: () => {
       stopWatching();
+      stopReading();
       ended.abort();
       alone.unmount();
     },

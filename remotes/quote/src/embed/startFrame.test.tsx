@@ -42,3 +42,14 @@ test.each([
   const named = api.calls.flatMap(({ headers }) => headers.get('x-partner-key') ?? []);
   expect(named).toEqual([sent]);
 });
+
+test('a ZIP code that the browser filled in without an event is looked up', async () => {
+  const api = fakeSite();
+  page({});
+  await startFrame();
+  const field = await screen.findByRole('textbox');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, '60601');
+  await userEvent.click(screen.getByRole('button', { name: 'Start my quote' }));
+  expect(await screen.findByRole('heading', { name: /a little about you/ })).toBeInTheDocument();
+  expect(api.calls[0]?.query.get('zip_code')).toBe('60601');
+});

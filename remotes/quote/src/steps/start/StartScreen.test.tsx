@@ -1,5 +1,5 @@
 import { aDriver, aQuote, aVehicle, limitReached, refusal, type FakeHandlers } from '@shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
 
 const place = (zip: string, state: string, cities: string[], covered = true) => ({
@@ -49,6 +49,14 @@ test('submitting before the fifth digit shows an error at the field, and sends n
   expect(api.calls).toEqual([]);
   await user.type(await zipField(), '01');
   expect(await zipField()).not.toHaveAccessibleDescription();
+});
+
+test('a submit whose ZIP the form does not know waits for no answer: nobody was asked', async () => {
+  const { api } = open();
+  fireEvent.submit((await zipField()).closest('form') ?? document.body);
+  expect(await zipField()).toHaveAccessibleDescription('Enter your 5-digit ZIP code.');
+  expect(screen.queryByText('Checking your zip code for coverage')).not.toBeInTheDocument();
+  expect(api.calls).toEqual([]);
 });
 
 test('exactly one pair creates the quote at once, says that we cover it, and goes to the questions (2.3) [2.3-11, 2.3-12, 4-2, 4-3, 5-4, 1-2]', async () => {

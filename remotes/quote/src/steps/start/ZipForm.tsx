@@ -22,7 +22,8 @@ export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = fa
   const [isTold, setTold] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!complete) setTold(true);
+    else if (!busy) onSubmit();
   };
   // The browser found the ZIP too short; its own bubble uses the browser's language and disappears in seconds.
   const tell = (event: InvalidEvent<HTMLInputElement>) => {
