@@ -1,7 +1,7 @@
 import type { RangeSoFar } from '@shared/api-client/hooks';
 import type { Assumption, Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { color, fontSize, space, VisuallyHidden } from '@shared/ui';
+import { color, fontSize, media, space, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 import { isAllAnswered } from './isAllAnswered';
 import { momentName } from './momentName';
@@ -46,6 +46,12 @@ const Table = styled.table`
     text-align: end;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
+  }
+  /* With larger letters the amounts need two lines. */
+  ${media.narrow} {
+    & td {
+      white-space: normal;
+    }
   }
   & :is(th, td) {
     padding-block: ${space(2)};
