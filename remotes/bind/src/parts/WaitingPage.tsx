@@ -1,4 +1,4 @@
-import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
+import { LoadingScreen, Page, Room, VisuallyHidden } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface WaitingPageProps {
@@ -9,14 +9,16 @@ interface WaitingPageProps {
   children?: ReactNode;
 }
 
-/** A loading screen that says what it waits for. */
+/** A loading screen that says what it waits for, as tall as the window, so that what follows moves nothing. */
 export function WaitingPage({ title, message, children }: WaitingPageProps) {
   return (
-    <Page>
-      <VisuallyHidden as="h1">{title}</VisuallyHidden>
-      <LoadingScreen title={title} message={message}>
-        {children}
-      </LoadingScreen>
-    </Page>
+    <Room>
+      <Page>
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        <LoadingScreen title={title} message={message}>
+          {children}
+        </LoadingScreen>
+      </Page>
+    </Room>
   );
 }

@@ -1,7 +1,8 @@
 import type { PaymentToken, Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Button, LoadingScreen, Notice, Stack } from '@shared/ui';
+import { Button, LoadingScreen, media, Notice, Stack } from '@shared/ui';
 import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import type { CardEvent } from './provider/cardProvider';
 import { useCardService } from './useCardService';
 
@@ -42,13 +43,37 @@ function FieldsPlace({ onRetry, ...props }: CardPlaceProps & { onRetry: () => vo
       {says === null ? null : (
         <ProviderSays onRetry={fields === 'failed' ? onRetry : null}>{says}</ProviderSays>
       )}
-      {fields === 'loading' ? (
-        <LoadingScreen title={t('card.waitingTitle')} message={t('card.waitingMessage')} />
-      ) : null}
-      <section ref={place} aria-label={t('card.place')} />
+      <Place $isHeld={props.token.payment_system === 'sdk' && fields !== 'failed'}>
+        {fields === 'loading' ? (
+          <LoadingScreen title={t('card.waitingTitle')} message={t('card.waitingMessage')} />
+        ) : null}
+        <section ref={place} aria-label={t('card.place')} />
+      </Place>
     </>
   );
 }
+
+/** Progress and fields in one place, held as tall as the fields will be, so that they move nothing when they come. */
+const Place = styled.div<{ $isHeld: boolean }>`
+  display: grid;
+  align-items: start;
+  & > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  /* Behind the progress. */
+  & > div + section {
+    opacity: 0;
+  }
+  ${({ $isHeld }) =>
+    $isHeld &&
+    `
+    min-block-size: 46rem;
+    ${media.narrow} {
+      min-block-size: 52rem;
+    }
+  `}
+`;
 
 interface ProviderSaysProps {
   /** Null if the fields are still usable. */
