@@ -19,7 +19,7 @@ export async function memoryRows(pid: number, print: (line: string) => void): Pr
     name: 'whole system at rest: PSS',
     unit: 'MB',
     federated: shares,
-    budget: atMost(600, '600 MB'),
+    budget: atMost(520, '520 MB'),
   };
   const rss: Row = {
     name: 'whole system at rest: RSS',
