@@ -47,6 +47,6 @@ export function referralLetter(facts: ReferralLetterFacts): Letter {
     to: agent,
     ...(email !== null && { replyTo: email }),
     subject: fillText(texts.subject, { number }),
-    ...layOut({ language, title: texts.title, blocks, site, reason }),
+    ...layOut({ language, title: texts.title, blocks, site, soldIn: quote.address.state, reason }),
   };
 }

@@ -38,6 +38,7 @@ export function refusalLetter(facts: RefusalLetterFacts): Letter {
       title: fillText(texts.title, values),
       blocks,
       site,
+      soldIn: quote.address.state,
       reason: fillText(texts.reason, values),
     }),
   };
