@@ -32,8 +32,8 @@ export const policyDetails = {
     period: 'Covered from {{from}} to {{to}}.',
     beside: {
       meets: 'Your current policy ends that same day, so there’s no gap and you won’t pay for both.',
-      gap_one: 'Your current policy ends on {{ends}}, which leaves {{count}} day without coverage.',
-      gap_other: 'Your current policy ends on {{ends}}, which leaves {{count}} days without coverage.',
+      gap_one: 'Your current policy ends on {{ends}}, so you’d have no coverage for {{count}} day.',
+      gap_other: 'Your current policy ends on {{ends}}, so you’d have no coverage for {{count}} days.',
       lapse: 'A gap of more than {{most}} days ends your {{percent}}% discount for current insurance.',
       overlap_one: 'Your current policy ends on {{ends}}, so you’d pay for both for {{count}} day.',
       overlap_other: 'Your current policy ends on {{ends}}, so you’d pay for both for {{count}} days.',

@@ -32,7 +32,7 @@ test('a gap is shown, and one press closes it, also from a typed day [R55-6]', a
   const { user } = openPolicyDetails(nearlyWhole(endingIn(3)));
   await user.click(await screen.findByRole('radio', { name: /Another day/ }));
   await user.type(screen.getByLabelText('Start date'), isoToDateText(addDays(tomorrow, 8)));
-  expect(screen.getByText(/which leaves 5 days without coverage/)).toBeInTheDocument();
+  expect(screen.getByText(/no coverage for 5 days/)).toBeInTheDocument();
   expect(screen.queryByText(/ends your 5% discount/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: `Start on ${inWords(3)}` }));
   expect(screen.getByLabelText('Start date')).toHaveValue(isoToDateText(addDays(tomorrow, 3)));
@@ -46,7 +46,7 @@ test('a start that ends the discount says so [R55-5]', async () => {
   expect(screen.getByText(/A gap of more than 30 days ends your 5% discount/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: `Start on ${inWords(0)}` }));
   expect(await screen.findByRole('radio', { name: /Tomorrow/ })).toBeChecked();
-  expect(screen.getByText(/which leaves 10 days without coverage/)).toBeInTheDocument();
+  expect(screen.getByText(/no coverage for 10 days/)).toBeInTheDocument();
 });
 
 test.each([
