@@ -37,5 +37,6 @@ export const section8: Section = {
     '8-24': 'Mismatch modal: the rideshare or delivery selection does not match the vehicles.',
     '8-25': 'Missing policy number plus errors goes to /contact-us.',
     '8-26': 'Quote errors on the final page show an error block.',
+    '8-27': 'A card SDK that fails to load returns to rates.',
   },
 };

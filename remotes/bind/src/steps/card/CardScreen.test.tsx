@@ -174,7 +174,7 @@ describe('events of the first system (section 4)', () => {
     expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 
-  test('a service that fails to load: cancels, then the final quote says so [8-23, R17-4]', async () => {
+  test('a service that fails to load: cancels, then the final quote says so [8-23, 8-27, R17-4]', async () => {
     const { api } = open();
     await providerFails(SDK);
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
