@@ -221,5 +221,7 @@ export const readings: Section = {
     'R62-3': 'The agency is paid commission by carriers.',
     'R62-4': 'Which carriers get which answers when: on the privacy page and at the button that sends them.',
     'R62-5': 'Footer, contact, letters and the partner embed name the agency.',
+    R69: 'A failed vehicle search says so and can be repeated.',
+    'R69-2': 'An empty list means that no vehicle was found.',
   },
 };

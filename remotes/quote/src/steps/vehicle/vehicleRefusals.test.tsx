@@ -86,20 +86,31 @@ test('a failed edit says so, and the answers stay (section 8) [8-19]', async () 
   expect(screen.getByRole('radio', { name: /Farm work/ })).toBeChecked();
 });
 
-test('a failed text search has a retry button that opens its matches (reading 10) [R10-3]', async () => {
+test('a failed text search says so and has a retry button that opens its matches (readings 10, 69) [R10-3, R69]', async () => {
   const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
   api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
   await user.type(screen.getByRole('combobox', { name: 'Year, make and model' }), 'accord');
   const again = await screen.findByRole('button', { name: 'Try again' });
+  const failed = 'We couldn’t search right now. Try again, or pick from lists.';
+  expect(screen.getByText(failed)).toBeVisible();
   expect(screen.getByText(/No car found/)).not.toBeVisible();
   api.use(cars(2019));
   await user.click(again);
   expect(await screen.findByRole('option', { name: /2019 Honda Accord/ })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Year, make and model' })).toHaveFocus();
-  expect(
-    screen.queryByText('We couldn’t search right now. Try again, or pick from lists.'),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
+test('a text search whose list is empty says that no car was found, not that it failed (reading 69) [R69-2]', async () => {
+  const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
+  api.use({ 'GET /v2/vehicles': { vehicles: [] } });
+  await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
+  await user.type(screen.getByRole('combobox', { name: 'Year, make and model' }), 'zebra');
+  // In the list, and for a screen reader.
+  await waitFor(() => expect(screen.getAllByText(/No car found for “zebra”/)[0]).toBeVisible());
+  expect(screen.queryByText(/We couldn’t search/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test.each([
