@@ -65,6 +65,7 @@ const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string
     id: part.id,
     created_at: isoInstant(part.createdAt),
     age: open.birthday === null ? null : ageOn(open.birthday, today),
+    policyholder: open.policy_holder,
     license_number_last4: lastFour(license_number),
     social_security_last4: lastFour(social_security),
   };

@@ -1,6 +1,7 @@
 import {
   type Address,
   type AddressInput,
+  type Answer,
   answersOfQuote,
   DEFAULT_PRIOR_POLICY_DURATION,
   emptiesRates,
@@ -14,6 +15,7 @@ import { policyPatchFaults, type QuestionAnswer } from '@shared/domain/purchase'
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { checkAddress } from './checkAddress';
+import { patchDriver } from './driverEdits';
 import { given } from './given';
 import { isApplying } from './isApplying';
 import { packagesOf } from './packagesOf';
@@ -131,6 +133,14 @@ function buyOnline(quote: StoredQuote, rate: Rate): QuoteChange {
   return { status: 'APPLYING', selectedRate: rate, parts };
 }
 
+/** `policyHolderSocial` is the policyholder's own `social_security`, with its rules (reading 70). */
+function holderSocial(quote: StoredQuote, social: string, today: string): PartChange {
+  const holder = quote.drivers.find(({ document }) => document.policy_holder);
+  if (!holder) throw new ApiFailure(422, [{ code: 'field_not_writable', attribute: 'policyHolderSocial' }]);
+  const document = patchDriver(holder.document, { social_security: social }, quote, today);
+  return { table: 'drivers', id: holder.id, document };
+}
+
 /**
  * The changes of a PATCH of the quote. `chosen` is the rate named by `selected_rate.id`, already found current.
  * @throws ApiFailure 422 for an address, term or date the rules reject.
@@ -144,9 +154,14 @@ export function patchQuote(
   checkPriorPolicy(patch, today);
   if (isApplying(quote)) checkPurchase(quote, patch, today);
   if (patch.reviewed_coverages !== undefined) checkReviewed(quote, patch.reviewed_coverages);
+  const { policyHolderSocial: social } = patch;
+  const holder = social === undefined ? [] : [holderSocial(quote, social, today)];
+  const changed: Answer[] = [...answersOfQuote(patch), ...holder.map(() => 'drivers' as const)];
+  const bought: QuoteChange = chosen ? buyOnline(quote, chosen) : {};
   return {
     document: newDocument(quote, patch, chosen ?? quote.selectedRate),
-    ...(emptiesRates(answersOfQuote(patch), quote.status) ? withoutRates(quote) : {}),
-    ...(chosen ? buyOnline(quote, chosen) : {}),
+    ...(emptiesRates(changed, quote.status) ? withoutRates(quote) : {}),
+    ...bought,
+    ...(holder.length > 0 ? { parts: [...(bought.parts ?? []), ...holder] } : {}),
   };
 }

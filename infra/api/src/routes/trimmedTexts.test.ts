@@ -54,6 +54,7 @@ const bodies = ({ questions, vehicles }: Quote) => ({
       }))
       // The first is the one whose explanation is stored.
       .toSorted((one, other) => Number(other.value) - Number(one.value)),
+    policyHolderSocial: '123-45-6789',
   },
   driver: {
     ...PURCHASE_PAT,

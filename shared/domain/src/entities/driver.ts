@@ -45,6 +45,8 @@ export interface Driver {
   defensive_driver: boolean;
   defensive_driver_course_completed_at: string | null;
   policy_holder: boolean;
+  /** The alias of `policy_holder` in responses (reading 70). */
+  policyholder?: boolean;
   policy_holder_relationship: Relationship | null;
   included_in_policy: boolean;
   tort: Tort | null;

@@ -18,6 +18,7 @@ const PURCHASE_STAGE = [
   'residence_info',
   'reviewed_coverages',
   'questions',
+  'policyHolderSocial',
 ] as const;
 const VEHICLE_QUOTE = [
   'year',

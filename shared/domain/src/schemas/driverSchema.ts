@@ -45,6 +45,12 @@ function quoteFields() {
   };
 }
 
+/** A whole Social Security number, with or without dashes; a masked one is rejected (reading 39). */
+export const socialSecurity = () =>
+  socialNumber(11)
+    .test('unmasked', 'validation:social_masked', (value) => !value || !/[*•xX]/.test(value))
+    .matches(/^[0-9]{3}-?[0-9]{2}-?[0-9]{4}$/, 'validation:social_invalid');
+
 /**
  * Fields that only the purchase asks. Identity numbers are written, never read back; a masked one is rejected (reading
  * 39).
@@ -70,9 +76,7 @@ function purchaseFields() {
     occupation: latin(text(80)).nullable(),
     employer_name: latin(text(120)).nullable(),
     employer_category: text(60).nullable(),
-    social_security: socialNumber(11)
-      .test('unmasked', 'validation:social_masked', (value) => !value || !/[*•xX]/.test(value))
-      .matches(/^[0-9]{3}-?[0-9]{2}-?[0-9]{4}$/, 'validation:social_invalid'),
+    social_security: socialSecurity(),
     email: latin(email()).nullable(),
     phone: phone().nullable(),
     communication_preference: choice(['email', 'text', 'both']).nullable(),

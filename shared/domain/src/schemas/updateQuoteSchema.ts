@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { EXPLANATION_MAX_LENGTH } from '../constants/limits';
 import { addressSchema } from './addressSchema';
+import { socialSecurity } from './driverSchema';
 import {
   choice,
   closed,
@@ -63,6 +64,8 @@ export const updateQuoteSchema = closed({
   // `packagesBasis` of the cars as shown; long enough for six cars with their ids.
   reviewed_coverages: text(600),
   questions: list(questionSchema, 60).optional(),
+  // The policyholder's `social_security` under section 3's name for it (reading 70).
+  policyHolderSocial: socialSecurity(),
 });
 
 export type UpdateQuoteInput = InferType<typeof updateQuoteSchema>;

@@ -115,7 +115,7 @@ export const driver = record({
   age: orNull(whole),
   birthday: orNull(date),
   ...answers(['birthday_estimated', 'international_license', 'requires_sr22', 'good_driver', 'good_student']),
-  ...answers(['defensive_driver', 'policy_holder', 'included_in_policy']),
+  ...answers(['defensive_driver', 'policy_holder', 'policyholder', 'included_in_policy']),
   ...nullableTexts([
     'first_name',
     'last_name',

@@ -8,10 +8,12 @@ import {
   MAX_DRIVERS,
   STATE_RULES,
 } from '@shared/domain';
+import { boolean } from 'yup';
+import { ApiFailure } from '../../http/apiFailure';
 import { failureOf } from '../../http/validatorCompiler';
 import { newDriver, nextPolicyHolder, patchDriver } from '../../quotes/driverEdits';
 import { socialHandle } from '../../quotes/socialHandle';
-import type { DriverDocument, StoredQuote } from '../../quotes/storedQuote';
+import type { DriverDocument, StoredPart, StoredQuote } from '../../quotes/storedQuote';
 import type { PartRules } from '../parts/partChanges';
 import { partRoutes } from '../parts/partRoutes';
 
@@ -23,10 +25,33 @@ function added(quote: StoredQuote, input: DriverInput, today: string): DriverDoc
   return newDriver(input, quote, today);
 }
 
+/** Both of section 3's names (reading 70). */
+const HOLDER_NAMES = ['policy_holder', 'policyholder'] as const;
+const holderName = () => boolean().typeError('validation:invalid').nonNullable('validation:required');
+const holderNames = { policy_holder: holderName(), policyholder: holderName() };
+
+/** Who is the policyholder is a fact of the quote (reading 11): a caller that sends the whole driver may repeat it. */
+function withoutRepeats<Body extends object>(
+  body: Body,
+  quote: StoredQuote,
+  part: StoredPart<DriverDocument> | null,
+): Body {
+  const isHolder = part ? part.document.policy_holder : quote.drivers.length === 0;
+  const rest = { ...body };
+  for (const attribute of HOLDER_NAMES) {
+    const said: unknown = Reflect.get(rest, attribute);
+    if (said !== undefined && said !== isHolder)
+      throw new ApiFailure(422, [{ code: 'field_not_writable', attribute }]);
+    Reflect.deleteProperty(rest, attribute);
+  }
+  return rest;
+}
+
 const RULES: PartRules<DriverDocument, DriverInput, DriverPatch> = {
   noun: 'driver',
-  inputSchema: driverSchema,
-  patchSchema: driverPatchSchema,
+  inputSchema: driverSchema.shape(holderNames),
+  patchSchema: driverPatchSchema.shape(holderNames),
+  withoutRepeats,
   most: MAX_DRIVERS,
   partsOf: ({ drivers }) => drivers,
   added,

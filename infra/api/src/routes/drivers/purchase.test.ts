@@ -18,6 +18,34 @@ test('a complete driver is stored; the license number is returned as its last fo
   expect((await saved({ good_driver: true })).license_number_last4).toBe('8901');
 });
 
+test('policyHolderSocial in an edit of the quote is the number of the policyholder, by its rules, and comes back with no answer (reading 70) [R70]', async () => {
+  await addSecond();
+  const answered = await patchQuote({ policyHolderSocial: '123-45-6789' });
+  expect(answered.drivers.map(({ social_security_last4: four }) => four)).toEqual(['6789', null]);
+  expect(JSON.stringify(answered)).not.toMatch(/policyHolderSocial|123-?45/);
+  const masked = await client().call<{ errors: { attribute: string; code: string }[] }>({
+    method: 'PATCH',
+    path: `/v2/quotes/${quote().id}`,
+    body: { policyHolderSocial: '***-**-6789' },
+    ifMatch: quote().version,
+  });
+  expect(masked.status).toBe(422);
+  expect(refusals(masked)).toContainEqual(['policyHolderSocial', 'social_masked']);
+});
+
+test('policyholder is sent beside policy_holder, and both are taken where they repeat it (readings 11, 70) [R70-2]', async () => {
+  await addSecond();
+  const names = quote().drivers.map(({ policy_holder: one, policyholder: other }) => [one, other]);
+  expect(names).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+  expect(await saved({ policyholder: true, policy_holder: true, occupation: 'retired' })).toMatchObject({
+    occupation: 'retired',
+  });
+  expect(refusals(await patch({ policyholder: true }, 1))).toEqual([['policyholder', 'field_not_writable']]);
+});
+
 test("mail follows the quote's address until another is entered [R45]", async () => {
   const { county: _county, ...place } = quote().address;
   expect(quote().drivers[0]?.address).toEqual(place);

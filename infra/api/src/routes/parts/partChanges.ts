@@ -15,6 +15,15 @@ export interface PartRules<Document, Input, Patch extends object> {
   inputSchema: Schema<Input, AnyObject>;
   patchSchema: Schema<Patch, AnyObject>;
   most: number;
+  /**
+   * A body without what it only repeats of the quote; the part is null if it is new. @throws ApiFailure 422 if it
+   * contradicts the quote
+   */
+  withoutRepeats?<Body extends object>(
+    body: Body,
+    quote: StoredQuote,
+    part: StoredPart<Document> | null,
+  ): Body;
   partsOf(quote: StoredQuote): StoredPart<Document>[];
   added(quote: StoredQuote, input: Input, today: string): Document;
   changed(quote: StoredQuote, document: Document, patch: Patch, today: string): Document;
@@ -43,16 +52,18 @@ export function changesOf<Document, Input, Patch extends object>(rules: PartRule
     return part;
   };
   return {
-    addition: (quote: StoredQuote, id: string, input: Input, today: string): QuoteChange => {
+    addition: (quote: StoredQuote, id: string, sent: Input & object, today: string): QuoteChange => {
       if (!checkEditable(quote.status).add) throw new ApiFailure(409, 'quote_closed');
       if (rules.partsOf(quote).length >= most) {
         throw new ApiFailure(422, [{ code: `max_${TABLES[noun]}`, values: { count: most } }]);
       }
+      const input = rules.withoutRepeats?.(sent, quote, null) ?? sent;
       const document = rules.added(quote, input, today);
       return { ...emptied(quote, TABLES[noun]), parts: [rules.write({ id, document, isNew: true })] };
     },
-    change: (quote: StoredQuote, id: string, patch: Patch, today: string): QuoteChange => {
+    change: (quote: StoredQuote, id: string, sent: Patch, today: string): QuoteChange => {
       const part = find(quote, id);
+      const patch = rules.withoutRepeats?.(sent, quote, part) ?? sent;
       checkWritable(quote.status, noun, patch);
       const parts = [rules.write({ id, document: rules.changed(quote, part.document, patch, today) })];
       return { ...emptied(quote, rules.answerOf(patch)), parts };

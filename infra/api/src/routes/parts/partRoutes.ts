@@ -35,7 +35,7 @@ export function partRoutes<Document, Input, Patch extends object>(
   app.post(collection, { schema: { body: inputSchema }, config }, (request, reply) => {
     const id = randomUUID();
     // Already validated by its schema; Fastify's types do not follow a generic body.
-    const input: Input = Object(request.body);
+    const input: Input & object = Object(request.body);
     const start = { quote: quoteOf(request), keyHash: sealedOf(request).keyHash };
     const work = {
       change: (quote: StoredQuote) => addition(quote, id, input, today(quote)),

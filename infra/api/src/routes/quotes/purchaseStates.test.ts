@@ -29,7 +29,13 @@ type Part = 'quote' | 'driver' | 'vehicle';
 
 /** A valid answer for each field of the purchase. */
 const ANSWERS: Record<Part, Record<string, unknown>> = {
-  quote: { term: TERM, residence_info: RESIDENCE, questions: [], reviewed_coverages: 'a-car:GOOD' },
+  quote: {
+    term: TERM,
+    residence_info: RESIDENCE,
+    questions: [],
+    reviewed_coverages: 'a-car:GOOD',
+    policyHolderSocial: '219-45-9999',
+  },
   driver: {
     ...PURCHASE_PAT,
     ...CONTACT,

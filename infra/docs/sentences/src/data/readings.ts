@@ -223,5 +223,7 @@ export const readings: Section = {
     'R62-5': 'Footer, contact, letters and the partner embed name the agency.',
     R69: 'A failed vehicle search says so and can be repeated.',
     'R69-2': 'An empty list means that no vehicle was found.',
+    R70: "policyHolderSocial in a PATCH of the quote is the policyholder's social_security, and is never returned.",
+    'R70-2': 'policyholder is the alias of policy_holder, accepted and sent.',
   },
 };
