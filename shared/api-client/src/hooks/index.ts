@@ -1,5 +1,6 @@
 export { ApiProvider } from './ApiProvider';
 export { useApi, type Api } from './apiContext';
+export * from './useAnswerQuestions';
 export * from './useBindQuote';
 export * from './useCancelPayment';
 export { DataProvider } from './DataProvider';

@@ -1,7 +1,14 @@
 import { aDriver, aQuote, aRate, aVehicle, refusal, renderWithProviders, storedQuote } from '@shared/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useFinalRates, useUpdateDriver, useUpdateVehicle, useValidateAddress } from '.';
+import {
+  useAnswerQuestions,
+  useFinalRates,
+  useRates,
+  useUpdateDriver,
+  useUpdateVehicle,
+  useValidateAddress,
+} from '.';
 
 const ignore = (): undefined => undefined;
 const press = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -55,6 +62,41 @@ test('requests the final rate and emits its event [4-61, 7-30]', async () => {
   await screen.findByText('98700');
   expect(onRated.mock.calls).toEqual([[{ quoteId: 'quote-1', carrier: 'USHC', premium: 98_700 }]]);
   expect(finalCalls(api.calls)).toEqual(['type=final_quote']);
+});
+
+/** Prices seen before and after the carrier's questions are answered on a screen without prices. */
+function AnswersBetween() {
+  const [isOpen, setOpen] = useState(true);
+  const answers = useAnswerQuestions();
+  const answer = () => answers.trigger({ questions: [{ question_code: 'fraud_conviction', value: true }] });
+  return (
+    <>
+      {isOpen ? <Prices /> : null}
+      <button onClick={() => setOpen(!isOpen)}>turn</button>
+      <button onClick={() => void answer()}>answer</button>
+    </>
+  );
+}
+
+function Prices() {
+  return <output>{useRates().rates?.quote_number}</output>;
+}
+
+test('answers to the questions clear the prices, because they can close a carrier [R56-5]', async () => {
+  let rated = 0;
+  const { user } = renderWithProviders(<AnswersBetween />, {
+    stored: storedQuote(),
+    handlers: {
+      ...handlers,
+      'GET /v2/quotes/:id/rates': () => ({ ...final, quote_number: `Q-${(rated += 1)}` }),
+      'PATCH /v2/quotes/:id': aQuote({ version: 2 }),
+    },
+  });
+  await screen.findByText('Q-1');
+  await user.click(press('turn'));
+  await user.click(press('answer'));
+  await user.click(press('turn'));
+  await screen.findByText('Q-2');
 });
 
 test('an SSN is sent sealed, and the URL has only its handle [R35, R35-3]', async () => {

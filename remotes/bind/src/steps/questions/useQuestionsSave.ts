@@ -1,4 +1,4 @@
-import { useSendReferral, useUpdateQuote } from '@shared/api-client/hooks';
+import { useAnswerQuestions, useSendReferral } from '@shared/api-client/hooks';
 import { forwardPath, paths, purchaseJourney, type Quote } from '@shared/domain';
 import type { QuestionFacts } from '@shared/domain/purchase';
 import { useNavigate } from '@shared/federation/router';
@@ -12,7 +12,7 @@ import { QUESTIONS_DRAFT, toUpdate, type QuestionValues } from './questionValues
 export function useQuestionsSave(quote: Quote, facts: QuestionFacts) {
   const { t } = useTexts('bind');
   const navigate = useNavigate();
-  const { trigger, isMutating, error } = useUpdateQuote();
+  const { trigger, isMutating, error } = useAnswerQuestions();
   const referral = useSendReferral();
   const [isSent, setSent] = useState(false);
   const { elsewhere, formKey, finish, partSaved, giveUp } = useStepSave(
