@@ -84,13 +84,12 @@ export const en = {
   refusal: {
     subject: 'Why {{carrier}} can’t insure you',
     title: 'Why {{carrier}} can’t insure you',
-    lead: '{{carrier}} can’t insure the cars you keep in {{place}}, because you said Yes to what follows.',
+    lead: '{{carrier}} can’t insure your cars in {{place}} because you answered Yes to a question.',
     why: 'Reasons',
     others:
       'This is about one carrier. Your other answers are saved, and other carriers may still offer you a price.',
     plan: 'If no carrier accepts you, the {{plan}} can assign you one. Any licensed insurance agent in the state can apply for you.',
-    reason:
-      'You’re getting this email because you gave this address when you asked for a policy at {{brand}}.',
+    reason: 'You’re getting this email because you gave this address to buy a policy at {{brand}}.',
   },
   internal: {
     subject: 'Quote {{number}} was rated',

@@ -88,7 +88,7 @@ export const es: typeof en = {
   refusal: {
     subject: 'Por qué {{carrier}} no puede asegurarle',
     title: 'Por qué {{carrier}} no puede asegurarle',
-    lead: '{{carrier}} no puede asegurar los autos de su solicitud, que se guardan en {{place}}, porque usted respondió Sí a lo que sigue.',
+    lead: '{{carrier}} no puede asegurar sus autos en {{place}} porque usted respondió Sí a una pregunta.',
     why: 'Motivos',
     others:
       'Esto se refiere a una sola aseguradora. Sus otras respuestas están guardadas, y otras aseguradoras todavía pueden ofrecerle un precio.',
