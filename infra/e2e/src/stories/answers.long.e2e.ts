@@ -1,4 +1,4 @@
-import { getQuote, openPayment, rateFinalQuote, updateQuote } from '@shared/api-client/requests';
+import { getQuote, openPayment, rateFinalQuote } from '@shared/api-client/requests';
 import { CARRIERS, paths } from '@shared/domain';
 import { followUpCode, type QuestionCode } from '@shared/domain/purchase';
 import { openLetter } from '../journey/letters';
@@ -67,7 +67,6 @@ test('an undisclosed driver is added from the question, and listed with the othe
   tell(async (shopper) => {
     const { page, t } = shopper;
     const held = await standAtFinalQuote(shopper, 'FCIC');
-    await updateQuote(held.client, held.quoteId, { homeowner: true });
     await answerYes(shopper, held, 'household_drivers');
     await link(shopper, t('bind:questions.outcome.drivers.action')).click();
     await seeHeading(shopper, t('drivers:form.titleAdd'));
