@@ -4,10 +4,11 @@ import {
   EXAMPLE_ACCIDENTS,
   finalQuoteOptions,
   paymentTotal,
-  premiumWithFees,
   priceSteps,
   productCatalogue,
+  standingPlan,
 } from '@shared/domain';
+import { finalDifference } from '@shared/domain/purchase';
 import { MemoryRouter } from '@shared/federation/router';
 import { createI18n, I18nProvider } from '@shared/i18n';
 import { Page, PaymentBar, SectionHeading, Stack } from '@shared/ui';
@@ -32,6 +33,11 @@ type Chart = readonly [name: string, chart: ReactNode];
 /** A deductible of $1,000 instead of $500 that saves $48 in 6 months. */
 const deductible = breakEven(50_000, 100_000, -4_800, 6);
 
+const stepsOf = ({ rate }: ChartSamples['best']) => {
+  const plan = standingPlan(finalQuoteOptions(rate.payment_options), false);
+  return plan ? priceSteps(rate, plan) : [];
+};
+
 const priceCharts = ({ quote, offers, best, ranges }: ChartSamples): Chart[] => [
   ['Range', <RangeRoad key="road" ranges={ranges} />],
   ['Range, in figures', <RangeList key="list" ranges={ranges} quote={quote} assumed={[]} />],
@@ -43,7 +49,7 @@ const priceCharts = ({ quote, offers, best, ranges }: ChartSamples): Chart[] => 
     'Prices, in full',
     <AllPrices key="full" quote={quote} offers={offers} offer={offers[1] ?? best} planType="pay_in_full" />,
   ],
-  ['Receipt', <Waterfall key="receipt" steps={priceSteps(best.rate)} total={best.carrier.name} />],
+  ['Receipt', <Waterfall key="receipt" steps={stepsOf(best)} total={best.carrier.name} />],
   ['Break-even', 'between' in deductible ? <BreakEvenChart key="even" of={deductible} term={6} /> : null],
 ];
 
@@ -80,9 +86,9 @@ const switchCharts = () =>
 function purchaseCharts({ quote, best: { rate, carrier }, final }: ChartSamples): Chart[] {
   const plans = finalQuoteOptions(rate.payment_options);
   const monthly = plans.find(({ number_of_payments: count }) => count > 1);
-  const difference = premiumWithFees(final) - premiumWithFees(rate);
+  const told = finalDifference(rate, final);
   return [
-    ['What changed', <CauseTable key="causes" {...{ quote, final, difference }} quoted={rate} />],
+    ['What changed', <CauseTable key="causes" {...{ quote, told }} isPerSix={false} />],
     ...plans.map((plan): Chart => {
       const drawn = { total: paymentTotal(plan), deposit: plan.deposit, payments: plan.number_of_payments };
       const end = Math.max(...plans.map(paymentTotal));

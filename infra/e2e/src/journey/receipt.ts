@@ -7,10 +7,10 @@ export interface ShownReceipt {
   rows: { label: string; factor: string; amount: string }[];
 }
 
-/** '$1,234.567' in thousandths of a dollar, the precision of a receipt's steps. */
+/** '$1,234.567' or '$1,234' in thousandths of a dollar, the precision of a receipt's steps. */
 export function millsOf(text: string): number {
-  const match = /^(-?)\$([\d,]+)\.(\d{2,3})$/.exec(text.trim());
-  if (!match) throw new Error(`No exact amount in "${text}"`);
+  const match = /^(-?)\$([\d,]+)(?:\.(\d{2,3}))?$/.exec(text.trim());
+  if (!match) throw new Error(`No amount in "${text}"`);
   const [, sign, whole = '', rest = ''] = match;
   const mills = Number(whole.replaceAll(',', '')) * 1000 + Number(rest.padEnd(3, '0'));
   return sign === '-' ? -mills : mills;

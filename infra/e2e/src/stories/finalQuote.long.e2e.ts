@@ -21,7 +21,7 @@ function toHigherPrice(shopper: Shopper): Promise<number> {
 const difference = ({ page, t }: Shopper) => page.getByRole('region', { name: t('bind:difference.heading') });
 const wayOn = (shopper: Shopper) => button(shopper, shopper.t('bind:finalQuote.selectPlan'));
 
-const signedCents = (text: string): number => centsOf(text) * (/-\$/.test(text) ? -1 : 1);
+const signedCents = (text: string): number => centsOf(text) * (/[-−]\$/.test(text) ? -1 : 1);
 
 test('a higher price: its causes add up in dollars, it is shown before continuing, and stays after a reload [R8-6, 2.12-50]', () =>
   tell(async (shopper) => {

@@ -2,18 +2,25 @@ import {
   finalQuoteOptions,
   inFull,
   lowestMonthly,
+  planTypeFor,
+  planView,
   premiumWithFees,
+  priceParts,
   priceSteps,
+  shownTotal,
   standingPlan,
   type PaymentOption,
   type Quote,
   type Rate,
 } from '@shared/domain';
-import { priceCauses } from '@shared/domain/purchase';
+import { finalDifference } from '@shared/domain/purchase';
 import type { Known } from './explain';
 
 export const dollars = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'dollars' });
 export const cents = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'cents' });
+/** A part of a total, which has cents only where it is not whole dollars. */
+const part = (what: string, amount: number): Known =>
+  (amount % 100 === 0 ? dollars : cents)(what, Math.abs(amount));
 const due = (known: Known): Known => ({ ...known, must: true });
 
 /** Every payment of a plan with its fee, the first one first; unrounded. */
@@ -93,29 +100,44 @@ export const rateKnown = (rate: Rate): Known[] => [
 ];
 
 /** The steps of a price: of each coverage, and of all of them from base to total. Mills are tenths of a cent. */
-export const stepsKnown = (rate: Rate): Known[] => [
-  ...rate.vehicles
+export const stepsKnown = (rate: Rate): Known[] =>
+  rate.vehicles
     .flatMap(({ coverages }) => coverages.flatMap(({ steps }) => steps))
-    .map(({ factor, after_mills: mills }) => cents(`step: ${factor}`, mills / 10)),
-  ...priceSteps(rate).flatMap(({ id, before, after, parts }) => [
-    cents(`from base to total: ${id}`, Math.abs(after - before)),
-    ...parts.map((part) => cents(`from base to total: ${part.factor}`, Math.abs(part.cents))),
+    .map(({ factor, after_mills: mills }) => cents(`step: ${factor}`, mills / 10));
+
+/** From the base rates to the plan's total, and the parts of that total (reading 54). */
+export const totalKnown = (rate: Rate, plan: PaymentOption): Known[] => [
+  ...priceSteps(rate, plan).flatMap(({ id, before, after, parts }) => [
+    part(`from base to total: ${id}`, after - before),
+    ...parts.map((one) => part(`from base to total: ${one.factor}`, one.cents)),
   ]),
+  ...priceParts(rate, plan).map(({ id, amount }) => part(`part: ${id}`, amount)),
 ];
 
-/** The final quote: both prices, the causes of their difference, and the lowest plan. */
+/** The plan in view of a rate. */
+export function planInView(rate: Rate): PaymentOption {
+  const view = planView(rate, planTypeFor(rate)) ?? planView(rate, 'pay_in_full');
+  if (!view) throw new Error('a rate without a way to pay');
+  return view.option;
+}
+
+/** The final quote: both totals, the causes of their difference, the parts, the plan in view and the lowest one. */
 export function finalKnown(quoted: Rate, final: Rate): Known[] {
-  const difference = premiumWithFees(final) - premiumWithFees(quoted);
+  const told = finalDifference(quoted, final);
   const plan = lowestMonthly(finalQuoteOptions(final.payment_options));
+  const saved = shownTotal(final, 'monthly') - shownTotal(final, 'pay_in_full');
   return [
-    due(cents('premium with fees', premiumWithFees(final))),
-    due(cents('premium as quoted', premiumWithFees(quoted))),
-    cents('difference', difference),
-    cents('difference', Math.abs(difference)),
-    ...priceCauses(quoted, final).map((one) => cents(`cause: ${one.cause}`, one.cents)),
-    ...(plan ? planInDollars(plan) : []),
+    due(dollars('final total', told.final)),
+    due(dollars('total as quoted', told.quoted)),
+    dollars('final total for six months', told.to),
+    dollars('difference', told.difference),
+    dollars('difference', Math.abs(told.difference)),
+    ...told.causes.map((one) => part(`cause: ${one.cause}`, one.cents)),
+    ...planInDollars(planInView(final)),
+    ...(plan ? planInDollars(plan).map((one): Known => ({ ...one, must: false })) : []),
     ...savingOf(final),
-    ...rateKnown(final).filter(({ as }) => as === 'cents'),
+    dollars('saving in full', saved),
+    ...totalKnown(final, planInView(final)),
   ];
 }
 

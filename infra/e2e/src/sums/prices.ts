@@ -1,5 +1,5 @@
 import { getQuote, priceChanges, rateQuote } from '@shared/api-client/requests';
-import { CARRIERS, type Rate } from '@shared/domain';
+import { CARRIERS, planTypeFor, type Rate, shownTotal } from '@shared/domain';
 import type { Locator } from 'playwright-core';
 import { anAddress, openLetter } from '../journey/letters';
 import { button, inDialog, link } from '../journey/page';
@@ -9,7 +9,7 @@ import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
 import { accidentsKnown } from './accidentsKnown';
 import { explain, type Known, type Line } from './explain';
-import { dollars, offerKnown, rateKnown, stepsKnown } from './known';
+import { dollars, offerKnown, planInView, rateKnown, stepsKnown, totalKnown } from './known';
 import type { SumQuote } from './quotes';
 import { amountsIn, readAmount } from './readAmount';
 
@@ -34,11 +34,13 @@ async function switchToInFull(shopper: Shopper): Promise<void> {
   await priceShown(shopper);
 }
 
+const total = (rate: Rate | undefined): number => (rate ? shownTotal(rate, planTypeFor(rate)) : 0);
+
 /** The comparison's cards; the first says how much cheaper it is than the next. */
 async function readCards({ page }: Shopper, { rates, quote }: Offers): Promise<Line[]> {
   const lines: Line[] = [];
   const [best, next] = rates;
-  const less = (next?.policy_premium ?? 0) - (best?.policy_premium ?? 0);
+  const less = total(next) - total(best);
   for (const rate of rates) {
     const { name } = CARRIERS[rate.carrier_id];
     const card = offerCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -64,20 +66,12 @@ async function readSides(shopper: Shopper, { rates, quote }: Offers): Promise<Li
   );
   const lines = two.flatMap((rate, at) => {
     const texts = columns.map((cells) => cells[at] ?? '').join('\n');
-    const known = [...offerKnown(rate, quote), ...rateKnown(rate), ...feeInCents(rate)];
+    const known = [...offerKnown(rate, quote), ...rateKnown(rate), ...totalKnown(rate, planInView(rate))];
     return explain(`side by side: ${CARRIERS[rate.carrier_id].name}`, amountsIn(texts), known);
   });
   await link(shopper, t('rates:side.back')).click();
   return lines;
 }
-
-/** Side by side and the receipt show fees to the cent. */
-const feeInCents = (rate: Rate): Known[] =>
-  rate.payment_options.map(({ installment_info: { fee } }) => ({
-    what: 'installment fee',
-    parts: [fee],
-    as: 'cents',
-  }));
 
 /** What would change the price: the list, and each deductible with its cost or saving. */
 async function changesKnown({ client, quoteId }: Offers, rate: Rate): Promise<Known[]> {
@@ -152,9 +146,9 @@ async function readPrice(shopper: Shopper, offers: Offers, rate: Rate): Promise<
   const all = [
     ...(await rowsKnown(shopper, offers)),
     ...rateKnown(rate),
-    ...feeInCents(rate),
     ...(await changesKnown(offers, rate)),
     ...stepsKnown(rate),
+    ...totalKnown(rate, planInView(rate)),
     ...accidentsKnown(rate, offers.quote),
   ];
   const main = await amountsOf(shopper.page.getByRole('main'));

@@ -3,7 +3,8 @@ import {
   CARRIERS,
   finalQuoteOptions,
   paths,
-  premiumWithFees,
+  planTypeFor,
+  shownTotal,
   type PaymentOption,
   type Rate,
 } from '@shared/domain';
@@ -16,7 +17,7 @@ import { CARDS, cardFields, payWith, toPlans } from '../journey/payment/pay';
 import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
 import { explain, type Line } from './explain';
-import { cents, dollars, finalKnown, planCardKnown, planInCents, planInDollars, rateKnown } from './known';
+import { dollars, finalKnown, planCardKnown, planInCents, planInDollars, rateKnown } from './known';
 import { lawKnown } from './lawKnown';
 import { holderOf, type Pays, type SumQuote } from './quotes';
 import { amountsIn } from './readAmount';
@@ -32,7 +33,7 @@ export async function readApplication(shopper: Shopper, one: SumQuote, quoted: R
     vehicles: one.cars,
     ...(one.term ? { term: one.term } : {}),
   };
-  const price = { ...cents('premium as quoted', premiumWithFees(quoted)), must: true };
+  const price = { ...dollars('total as quoted', shownTotal(quoted, planTypeFor(quoted))), must: true };
   await seeHeading(shopper, shopper.t('bind:policyDetails.heading'));
   const details = explain('policy details', await mainOf(shopper), [price]);
   await fillPolicyDetails(shopper, one.state, application);

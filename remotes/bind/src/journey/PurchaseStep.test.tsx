@@ -5,9 +5,9 @@ import { policyDetails } from '../locales/en/policyDetails';
 import { anApplication, aWholeDriver } from '../testing/anApplication';
 import { address, aPurchase, openAt } from '../testing/openAt';
 
-test('the frozen price is shown beside the question (2.12)', async () => {
+test('the frozen price is shown beside the question, as the prices showed it (2.12) [R54]', async () => {
   openAt('/bol/policy-details');
-  expect(await screen.findByText(/\$1,000\.00 for 6 months/)).toBeInTheDocument();
+  expect(await screen.findByText(/\$1,025 in all for 6 months, fees included/)).toBeInTheDocument();
   expect(screen.getByText('Q-77')).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { formatCents, laterPayments, type PaymentOption } from '@shared/domain';
+import { formatCents, formatDollars, laterPayments, type PaymentOption } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
 import { FactList, SectionHeading, Stack, Text } from '@shared/ui';
 
@@ -7,14 +7,18 @@ interface PaymentDatesProps {
   /** The first day of the policy, an ISO date. */
   effective: string;
   carrier: string;
+  /** To the cent, where the card is charged (reading 54). */
+  isExact?: boolean;
 }
 
-/** Date and exact amount of every payment, and how the later ones are collected. */
-export function PaymentDates({ plan, effective, carrier }: PaymentDatesProps) {
+/** Date and amount of every payment, and how the later ones are collected. */
+export function PaymentDates({ plan, effective, carrier, isExact = false }: PaymentDatesProps) {
   const { t, language } = useTexts('bind');
   const later = laterPayments(plan, effective);
-  const fee = formatCents(plan.installment_info.fee);
+  const format = isExact ? formatCents : formatDollars;
+  const fee = format(plan.installment_info.fee);
   const notes = [
+    isExact ? t('paymentDates.rounding') : '',
     t('paymentDates.charged'),
     later.length > 0 ? t('paymentDates.billed', { carrier }) : '',
     later.length > 0 && plan.installment_info.fee > 0 ? t('paymentDates.fees', { fee }) : '',
@@ -27,12 +31,12 @@ export function PaymentDates({ plan, effective, carrier }: PaymentDatesProps) {
           {
             id: 'first',
             term: t('paymentDates.today'),
-            value: formatCents(plan.deposit),
+            value: format(plan.deposit),
           },
           ...later.map(({ due, amount, fee: each }) => ({
             id: due,
             term: formatDate(due, language, 'long'),
-            value: formatCents(amount + each),
+            value: format(amount + each),
           })),
         ]}
       />

@@ -1,4 +1,4 @@
-import { formatCents, premiumWithFees } from '@shared/domain';
+import { formatDollars, planTypeFor, shownTotal } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, Wizard } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function PurchasePage({ quote, rate, title, lead, children }: PurchasePag
         }
         summary={<PurchaseSummary {...{ quote, rate }} />}
         summaryTitle={t('price.heading')}
-        summaryLine={formatCents(premiumWithFees(rate))}
+        summaryLine={formatDollars(shownTotal(rate, planTypeFor(rate)))}
       >
         {children}
       </Wizard>

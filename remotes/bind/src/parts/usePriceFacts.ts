@@ -1,14 +1,14 @@
-import { formatCents, premiumWithFees, type Quote, type Rate } from '@shared/domain';
+import { formatDollars, planTypeFor, shownTotal, type Quote, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import type { Fact } from '@shared/ui';
 import { useCarrierName } from './useCarrierName';
 
-/** Facts about the frozen price: carrier, exact amount, payment plan, quote number (reading 8). */
+/** Facts about the frozen price: carrier, shown total, way of paying, quote number (readings 8 and 54). */
 export function usePriceFacts(quote: Quote, rate: Rate): Fact[] {
   const { t } = useTexts('bind');
   const carrier = useCarrierName(rate.carrier_id);
-  const amount = formatCents(premiumWithFees(rate));
-  const plan = quote.pay_in_full ? t('price.planFull') : t('price.planMonthly');
+  const amount = formatDollars(shownTotal(rate, planTypeFor(rate)));
+  const plan = rate.pay_in_full ? t('price.planFull') : t('price.planMonthly');
   return [
     { id: 'carrier', term: t('price.carrier'), value: carrier },
     {

@@ -2,11 +2,13 @@ import {
   CARRIERS,
   type CoverageType,
   type FactorKey,
+  type PaymentOption,
+  paymentTotal,
   type QuoteStatus,
   type Rate,
   type RateResult,
 } from '@shared/domain';
-import { aRate, aRateResult, type FakeHandlers } from '@shared/testing';
+import { aPaymentOption, aRate, aRateResult, type FakeHandlers } from '@shared/testing';
 import { screen } from '@testing-library/react';
 import { anApplication } from './anApplication';
 import { openAt } from './openAt';
@@ -24,6 +26,26 @@ const step = (factor: FactorKey, multiplier: string | null, after: number, detai
   after_mills: after,
 });
 
+/** Six payments, or all at once for 5% less; cents with fees. */
+function optionsFor(premium: number): PaymentOption[] {
+  const amount = (premium * 4) / 25;
+  const six = aPaymentOption({
+    premium,
+    deposit: premium - 5 * amount,
+    installment_info: { amount, fee: 500 },
+  });
+  const whole = aPaymentOption({
+    plan_code: '1001',
+    plan_type: 'pay_in_full',
+    premium: (premium * 19) / 20,
+    deposit: (premium * 19) / 20,
+    number_of_payments: 0,
+    installment_info: { amount: 0, fee: 0 },
+  });
+  const cents = paymentTotal(six) - paymentTotal(whole);
+  return [six, { ...whole, savingsText: { textKey: 'plan.saves', cents } }];
+}
+
 /** A rate of one car with one coverage, ten percent more for high mileage; `base` in cents. */
 export function rated(
   base: number,
@@ -39,7 +61,13 @@ export function rated(
   ];
   const coverages = [{ type, limits: [], premium, steps }];
   const vehicles = [{ vehicle_id: 'vehicle-1', driver_id: 'driver-1', premium, coverages }];
-  return aRate({ carrier_id: 'USHC', policy_premium: premium, vehicles, ...changes });
+  return aRate({
+    carrier_id: 'USHC',
+    policy_premium: premium,
+    vehicles,
+    payment_options: optionsFor(premium + 2000),
+    ...changes,
+  });
 }
 
 export const quoted = rated(98_000, false);

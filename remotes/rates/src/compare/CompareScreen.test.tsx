@@ -1,4 +1,4 @@
-import { aPaymentOption, aRate, aVehicle, type FakeHandlers } from '@shared/testing';
+import { aPaymentOption, aRate, aRateResult, aVehicle, type FakeHandlers } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
@@ -27,12 +27,20 @@ const box = (carrier: RegExp) => screen.findByRole('checkbox', { name: carrier }
 beforeEach(() => sessionStorage.clear());
 
 test('the first card is recommended and says why in dollars; each links to its own coverage (2.10) [2.1-10, 2.10-1, 2.10-3, 2.10-5, 1-8]', async () => {
-  const { container } = open();
+  const { best_match, other_rates } = twoOffers();
+  // $1,155 in all beside $1,025 (reading 54).
+  const dearer = other_rates.map((rate) => ({
+    ...rate,
+    payment_options: [aPaymentOption({ deposit: 33_000, premium: 113_000 })],
+  }));
+  const { container } = open('', {
+    'GET /v2/quotes/:id/rates': aRateResult({ best_match, other_rates: dearer }),
+  });
   const first = await screen.findByRole('article', { name: 'Fairway Casualty' });
   const second = screen.getByRole('article', { name: 'Union Summit Insurance' });
   expect(screen.getAllByRole('article')).toEqual([first, second]);
   expect(within(first).getByText('Recommended')).toBeInTheDocument();
-  expect(within(first).getByText(/\$120 less than the next one/)).toBeInTheDocument();
+  expect(within(first).getByText(/In all, it’s \$130 less than the next one/)).toBeInTheDocument();
   expect(within(second).queryByText('Recommended')).not.toBeInTheDocument();
   expect(within(second).getByRole('link')).toHaveAttribute('href', '/quotes/quote-1/rates/?index=1');
   expect(within(second).getByRole('img', { name: 'Strength 2 of 4' })).toBeInTheDocument();
@@ -144,7 +152,7 @@ test('side by side: price, plan, fees and strength, then each coverage; rows tha
   expect(rowOf('Premium for 6 months')).toHaveTextContent('$980lowest$1,100');
   expect(rowOf('Due today')).toHaveTextContent('$200$200');
   expect(rowOf('Payments after today')).toHaveTextContent('5 payments of $165');
-  expect(rowOf('Policy fees')).toHaveTextContent('$20.00$20.00');
+  expect(rowOf('Policy fees')).toHaveTextContent('$20$20');
   expect(rowOf('Coverage strength')).toHaveTextContent('Strength 2 of 4Strength 2 of 4');
   expect(rowOf('Monitored driver program')).toHaveTextContent(
     'NoYes: an app tracks how you drive for 6 months',

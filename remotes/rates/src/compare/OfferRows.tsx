@@ -48,7 +48,7 @@ export function OfferRows({ quote, offers, planType, declined, picks }: Props) {
             offer={offer}
             end={axis.ticks.at(-1) ?? 1}
             strength={overallStrength(quote.vehicles)}
-            reason={offer.index === 0 ? reasonFor(offers) : null}
+            reason={offer.index === 0 ? reasonFor(axis.offers) : null}
             isUntracked={offer === untracked}
             picks={canCompare ? picks : null}
           />

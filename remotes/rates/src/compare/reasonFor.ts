@@ -1,18 +1,22 @@
-import { formatDollars } from '@shared/domain';
-import type { Offer } from '../offers/offersOf';
+import { comparePrices, formatDollars } from '@shared/domain';
+import type { PricedOffer } from '../plan/pricesOnAxis';
 
 /** Why the first offer is recommended, as a `rates` text key and values. */
 export interface Reason {
-  key: 'compare.why' | 'compare.whyTie' | 'compare.whyOnly';
+  key: 'compare.why' | 'compare.whyFirst' | 'compare.whyTie' | 'compare.whyOnly';
   values: Record<string, string | number>;
 }
 
-/** Based on prices only: how much lower than the next one, a tie, or the only one. */
-export function reasonFor(offers: readonly Offer[]): Reason {
+const priceOf = ({ rate, view }: PricedOffer) => ({ total: view.total, months: rate.term.duration });
+
+/** Based on prices only: how much less one pays in all than with the next one, a tie, or the only one. */
+export function reasonFor(offers: readonly PricedOffer[]): Reason {
   const [best, next] = offers;
   if (!best || !next) return { key: 'compare.whyOnly', values: {} };
-  const less = next.rate.policy_premium - best.rate.policy_premium;
-  if (less <= 0) return { key: 'compare.whyTie', values: { count: offers.length } };
-  const values = { count: offers.length, amount: formatDollars(less), months: best.rate.term.duration };
-  return { key: 'compare.why', values };
+  const values = { count: offers.length };
+  if (next.rate.policy_premium <= best.rate.policy_premium) return { key: 'compare.whyTie', values };
+  const { difference, months } = comparePrices(priceOf(best), priceOf(next));
+  // Rounding up can make up for a dollar of premium.
+  if (difference <= 0) return { key: 'compare.whyFirst', values };
+  return { key: 'compare.why', values: { ...values, amount: formatDollars(difference), months } };
 }

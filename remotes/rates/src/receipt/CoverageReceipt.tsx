@@ -1,8 +1,7 @@
-import { coverageTextKeys, formatCents, type RatedCoverage } from '@shared/domain';
+import { coverageTextKeys, formatPart, type RatedCoverage } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Receipt, type ReceiptRow } from '@shared/ui';
 import { formatMills } from './formatMills';
-import { tellingSteps } from './receiptOf';
 import { stepDetail } from './stepDetail';
 
 interface Props {
@@ -26,7 +25,7 @@ export function CoverageReceipt({ coverage, vehicle, term }: Props) {
   const total: ReceiptRow = {
     id: 'total',
     label: t('receipt.coverageTotal', { coverage: name, months: term }),
-    amount: formatCents(coverage.premium),
+    amount: formatPart(coverage.premium),
     emphasis: 'total',
   };
   return (
@@ -37,4 +36,9 @@ export function CoverageReceipt({ coverage, vehicle, term }: Props) {
       rows={[...steps, total]}
     />
   );
+}
+
+/** A coverage's steps that change its price; factors of one are omitted. */
+export function tellingSteps(coverage: RatedCoverage) {
+  return coverage.steps.filter((step) => step.multiplier === null || step.before_mills !== step.after_mills);
 }

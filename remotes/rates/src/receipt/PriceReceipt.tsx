@@ -1,6 +1,6 @@
-import { formatCents, type PaymentOption, priceSteps, type Rate } from '@shared/domain';
+import { formatPart, type PaymentOption, priceSteps, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { SectionHeading, Stack, Text } from '@shared/ui';
+import { SectionHeading, Stack } from '@shared/ui';
 import { NotWorkedOut } from '../changes/NotWorkedOut';
 import { OpenOnce } from '../lazy/OpenOnce';
 import { CoverageReceipt } from './CoverageReceipt';
@@ -19,25 +19,19 @@ interface Props {
 /** 'How this price is made': every factor as a step that can be checked with a pencil. */
 export function PriceReceipt({ rate, option, vehicleName, missing }: Props) {
   const { t } = useTexts('rates');
-  const { fee } = option.installment_info;
-  const steps = priceSteps(rate);
+  const steps = priceSteps(rate, option);
   return (
     <Stack as="section" $gap={4} aria-label={t('receipt.heading')}>
       <SectionHeading>{t('receipt.heading')}</SectionHeading>
       {steps.length > 0 ? (
         <Waterfall steps={steps} total={t('receipt.total', { months: rate.term.duration })} />
       ) : null}
-      <TotalReceipt rate={rate} vehicleName={vehicleName} />
-      {option.number_of_payments > 0 && fee > 0 ? (
-        <Text $size={14} $muted>
-          {t('receipt.installmentFees', { count: option.number_of_payments, fee: formatCents(fee) })}
-        </Text>
-      ) : null}
+      <TotalReceipt rate={rate} option={option} vehicleName={vehicleName} />
       {missing ? <NotWorkedOut {...missing} text={t('receipt.noSteps')} /> : null}
       {rate.vehicles.map((vehicle) => {
         const name = vehicleName(vehicle.vehicle_id);
         return (
-          <OpenOnce key={vehicle.vehicle_id} summary={name} detail={formatCents(vehicle.premium)} isPrinted>
+          <OpenOnce key={vehicle.vehicle_id} summary={name} detail={formatPart(vehicle.premium)} isPrinted>
             {() => (
               <Stack $gap={8}>
                 {vehicle.coverages.map((coverage) => (

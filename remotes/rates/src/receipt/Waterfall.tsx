@@ -1,15 +1,14 @@
-import { formatCents, type PriceStep } from '@shared/domain';
+import { formatPart, formatSigned, type PriceStep } from '@shared/domain';
 import { useTexts, type Translate } from '@shared/i18n';
 import { chart, color, fontSize, media, space } from '@shared/ui';
 import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { axisTicks } from '../plan/axisTicks';
 
-/** '+$203.00' or '−$65.00'. */
-const signed = (cents: number): string => `${cents < 0 ? '−' : '+'}${formatCents(Math.abs(cents))}`;
-
 function labelOf({ id }: PriceStep, t: Translate<'rates'>): string {
   if (id === 'discounts') return t('receipt.discounts');
+  if (id === 'installment_fees') return t('receipt.allInstallmentFees');
+  if (id === 'rounding') return t('receipt.rounding');
   return id === 'fees' ? t('receipt.allFees') : t(id);
 }
 
@@ -32,7 +31,7 @@ export function Waterfall({ steps, total }: { steps: readonly PriceStep[]; total
             <Plot>
               <Bar {...step} end={end} isBase={index === 0} />
             </Plot>
-            <Figure>{index === 0 ? formatCents(step.after) : signed(step.after - step.before)}</Figure>
+            <Figure>{index === 0 ? formatPart(step.after) : formatSigned(step.after - step.before)}</Figure>
           </Line>
         ))}
         <Total>
@@ -40,7 +39,7 @@ export function Waterfall({ steps, total }: { steps: readonly PriceStep[]; total
           <Plot>
             <Bar before={0} after={last} end={end} isBase />
           </Plot>
-          <Figure>{formatCents(last)}</Figure>
+          <Figure>{formatPart(last)}</Figure>
         </Total>
       </Steps>
     </Table>
@@ -56,7 +55,7 @@ function StepParts({ parts }: Pick<PriceStep, 'parts'>) {
       {parts.map(({ factor, cents }, index) => (
         <Fragment key={factor}>
           {index > 0 ? ' · ' : null}
-          {t(factor)} <Amount>{signed(cents)}</Amount>
+          {t(factor)} <Amount>{formatSigned(cents)}</Amount>
         </Fragment>
       ))}
     </Parts>

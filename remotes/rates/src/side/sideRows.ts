@@ -2,8 +2,9 @@ import {
   COVERAGE_TYPES,
   coverageTextKeys,
   feesTotal,
-  formatCents,
   formatDollars,
+  formatPart,
+  installmentFees,
   limitsText,
   MONITORING_MONTHS,
   overallStrength,
@@ -14,6 +15,7 @@ import {
   type Quote,
   type RatedCoverage,
   planView,
+  priceParts,
 } from '@shared/domain';
 import type { Translate as TranslateOf } from '@shared/i18n';
 import type { Offer } from '../offers/offersOf';
@@ -68,7 +70,17 @@ function row(
 /** Ranked as shown, so that equal figures have no lowest. */
 const dollars = (cents: number): Cell => ({ text: formatDollars(cents), rank: roundUpToDollars(cents) });
 
-/** What is paid, when, and for what: price, plan, fees. */
+type PriceRow =
+  | 'headline'
+  | 'deposit'
+  | 'payments'
+  | 'premium'
+  | 'fees'
+  | 'installmentFees'
+  | 'rounding'
+  | 'total';
+
+/** What is paid and when; then its parts, which add up to the total (reading 54). */
 function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): SideRow[] {
   const months = offers[0]?.rate.term.duration ?? 0;
   const viewOf = ({ rate }: Offer) => {
@@ -76,8 +88,7 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
     if (!view) throw new RangeError('An offer without a way to pay');
     return view;
   };
-  const name = (key: 'headline' | 'total' | 'premium' | 'deposit' | 'payments' | 'fees' | 'installmentFee') =>
-    t(`side.rows.${key}`, { months });
+  const name = (key: PriceRow) => t(`side.rows.${key}`, { months });
   const later = (offer: Offer) => {
     const { payments, installment } = viewOf(offer);
     return payments === 0
@@ -89,18 +100,24 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
       const view = viewOf(offer);
       return { text: `${formatDollars(view.deposit)} ${perText(view, months, t)}` };
     }),
-    row('total', name('total'), offers, (offer) => dollars(viewOf(offer).total)),
-    row('premium', name('premium'), offers, ({ rate }) => dollars(rate.policy_premium)),
     row('deposit', name('deposit'), offers, (offer) => dollars(viewOf(offer).deposit)),
     row('payments', name('payments'), offers, (offer) => ({ text: later(offer) })),
+    row('premium', name('premium'), offers, ({ rate }) => dollars(rate.policy_premium)),
     row('fees', name('fees'), offers, ({ rate }) => {
       const fees = feesTotal(rate.fees);
-      return { text: formatCents(fees), rank: fees };
+      return { text: formatPart(fees), rank: fees };
     }),
-    row('installmentFee', name('installmentFee'), offers, (offer) => {
-      const { fee } = viewOf(offer);
-      return { text: fee === 0 ? t('side.noFee') : formatCents(fee), rank: fee };
+    row('installmentFees', name('installmentFees'), offers, (offer) => {
+      const { option, payments: count, fee } = viewOf(offer);
+      const fees = installmentFees(option);
+      if (fees === 0) return { text: t('side.noFee'), rank: 0 };
+      return { text: formatPart(fees), note: t('side.eachFee', { count, fee: formatPart(fee) }), rank: fees };
     }),
+    row('rounding', name('rounding'), offers, (offer) => {
+      const parts = priceParts(offer.rate, viewOf(offer).option);
+      return { text: formatPart(parts.find(({ kind }) => kind === 'rounding')?.amount ?? 0) };
+    }),
+    row('total', name('total'), offers, (offer) => dollars(viewOf(offer).total)),
   ];
 }
 

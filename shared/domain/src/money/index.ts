@@ -1,3 +1,4 @@
+export * from './comparePrices';
 export * from './defaultPlan';
 export * from './discountSavings';
 export * from './feesTotal';
@@ -13,6 +14,8 @@ export * from './monthlyDisplay';
 export * from './paymentCalendar';
 export * from './paymentTotal';
 export * from './planView';
+export * from './priceParts';
 export * from './priceSteps';
 export { replaySteps } from './replaySteps';
 export * from './roundUpToDollars';
+export * from './shownTotal';

@@ -1,11 +1,14 @@
 import { FACTOR_KEYS, type FactorKey } from '../entities/factorKeys';
-import type { Rate } from '../entities/rate';
-import { feesTotal } from './feesTotal';
+import type { PaymentOption, Rate } from '../entities/rate';
+import { priceParts } from './priceParts';
 import { DISCOUNTS } from './replaySteps';
 
-/** What one factor, all discounts or all fees add to a price or take off it; amounts in cents, rounded as they run. */
+/**
+ * What one factor, all discounts, all fees or the rounding of payments adds to a price or takes off it; amounts in
+ * cents, those of factors in whole dollars, rounded as they run.
+ */
 export interface PriceStep {
-  id: FactorKey | 'discounts' | 'fees';
+  id: FactorKey | 'discounts' | 'fees' | 'installment_fees' | 'rounding';
   before: number;
   after: number;
   /** The discounts in it, each with its own cents; empty for another step. */
@@ -23,37 +26,54 @@ function millsByFactor(rate: Rate): Map<FactorKey, number> {
   return mills;
 }
 
-const cents = (mills: number): number => Math.round(mills / 10);
+/** Whole dollars, in cents. */
+const dollars = (mills: number): number => Math.round(mills / 1000) * 100;
+
+/** The discounts of a step that begins at `running` mills, each rounded on the running sum, so that they add up. */
+function discountParts(discounts: readonly FactorKey[], mills: Map<FactorKey, number>, running: number) {
+  let sum = running;
+  return discounts.map((factor) => {
+    const before = dollars(sum);
+    sum += mills.get(factor) ?? 0;
+    return { factor, cents: dollars(sum) - before };
+  });
+}
 
 /**
- * The steps from the base rates to the price with its fees, in the engine's order. Each begins where the one before it
- * ends, and the last ends at the premium plus fees. Empty for a rate that came without its steps.
+ * The steps from the base rates to the total that the plan shows, in the engine's order: factors in whole dollars, then
+ * what is not part of the premium (`priceParts`). Each begins where the one before it ends. Empty for a rate that came
+ * without its steps.
  */
-export function priceSteps(rate: Rate): PriceStep[] {
+export function priceSteps(rate: Rate, plan: PaymentOption): PriceStep[] {
   const mills = millsByFactor(rate);
   const steps: PriceStep[] = [];
   let running = 0;
   const add = (id: PriceStep['id'], amount: number, parts: PriceStep['parts'] = []): void => {
-    if (amount !== 0) steps.push({ id, before: cents(running), after: cents(running + amount), parts });
+    const [before, after] = [dollars(running), dollars(running + amount)];
+    if (before !== after) steps.push({ id, before, after, parts });
     running += amount;
   };
   const given = FACTOR_KEYS.filter((factor) => mills.get(factor));
   const discounts = given.filter((factor) => DISCOUNTS.has(factor));
-  const addDiscounts = (): void => {
-    let sum = 0;
-    // Rounded on the running sum, so that the parts add up to their step.
-    const parts = discounts.map((factor) => {
-      const before = cents(running + sum);
-      sum += mills.get(factor) ?? 0;
-      return { factor, cents: cents(running + sum) - before };
-    });
-    add('discounts', sum, parts);
-  };
   for (const factor of given) {
-    if (factor === discounts[0]) addDiscounts();
+    if (factor === discounts[0]) {
+      const sum = discounts.reduce((all, each) => all + (mills.get(each) ?? 0), 0);
+      add('discounts', sum, discountParts(discounts, mills, running));
+    }
     if (!DISCOUNTS.has(factor)) add(factor, mills.get(factor) ?? 0);
   }
   if (steps.length === 0) return [];
-  add('fees', feesTotal(rate.fees) * 10);
+  let before = dollars(running);
+  for (const id of ['fees', 'installment_fees', 'rounding'] as const) {
+    const amount = amountOf(rate, plan, id);
+    if (amount !== 0) steps.push({ id, before, after: before + amount, parts: [] });
+    before += amount;
+  }
   return steps;
 }
+
+/** What a kind of parts adds, in exact cents. */
+const amountOf = (rate: Rate, plan: PaymentOption, id: 'fees' | 'installment_fees' | 'rounding'): number =>
+  priceParts(rate, plan)
+    .filter(({ kind }) => kind === (id === 'fees' ? 'fee' : id))
+    .reduce((sum, { amount }) => sum + amount, 0);

@@ -32,6 +32,7 @@ export * from './policy/policyDetailsFrom';
 export * from './policy/policyDetailsSchema';
 export * from './policy/startBeside';
 export * from './policy/validateAddressSchema';
+export * from './price/finalDifference';
 export * from './price/priceCauses';
 export * from './questions/data/questionData';
 export * from './questions/data/outcomeData';

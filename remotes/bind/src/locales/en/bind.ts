@@ -7,7 +7,7 @@ export const bind = {
     heading: 'The price you chose',
     carrier: 'Carrier',
     premium: 'Price',
-    premiumValue: '{{amount}} for {{months}} months, policy fees included',
+    premiumValue: '{{amount}} in all for {{months}} months, fees included',
     plan: 'You pay',
     planMonthly: 'Monthly',
     planFull: 'In full',

@@ -43,6 +43,8 @@ export const causes = {
       sr22: 'The fee for filing an SR-22',
       state_vehicle: 'The state’s fee for cars',
     },
+    installment_fees: 'Installment fees',
+    rounding: 'Payments rounded up',
     new_prices: 'New prices since your quote',
     other_driver: 'Another driver is rated for this car',
     vehicle_added: 'A car was added',

@@ -6,7 +6,6 @@ export const payments = {
     heading: 'How would you like to pay?',
     lead: 'Enter your card today, then sign. Your card is charged only after you sign.',
     legend: 'Payment plans',
-    rounding: 'We round amounts up to whole dollars here. Your card is charged the exact amount.',
     key: { today: 'Due today', later: 'Each block is one later payment' },
     monthlyTitle: '{{count}} payments, {{deposit}} down payment today',
     monthlyBody_one: 'Then {{count}} payment of {{amount}}, fees included.',

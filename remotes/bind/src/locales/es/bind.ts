@@ -8,7 +8,7 @@ export const bind: BindTexts = {
     heading: 'El precio que eligió',
     carrier: 'Aseguradora',
     premium: 'Precio',
-    premiumValue: '{{amount}} por {{months}} meses, con los cargos de póliza',
+    premiumValue: '{{amount}} en total por {{months}} meses, con cargos',
     plan: 'Usted paga',
     planMonthly: 'Mensual',
     planFull: 'Pago total',

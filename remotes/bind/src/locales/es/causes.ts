@@ -38,6 +38,8 @@ export const causes: typeof english = {
       sr22: 'El cargo por el SR-22',
       state_vehicle: 'El cargo del estado por autos',
     },
+    installment_fees: 'Cargos por cuota',
+    rounding: 'Redondeo de los pagos',
     new_prices: 'Precios nuevos desde su cotización',
     other_driver: 'Otro conductor para el auto',
     vehicle_added: 'Se agregó un auto',

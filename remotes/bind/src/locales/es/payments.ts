@@ -7,7 +7,6 @@ export const payments: PaymentsTexts = {
     heading: '¿Cómo quiere pagar?',
     lead: 'Ingrese su tarjeta hoy y después firme. Solo se cobra a su tarjeta después de que firme.',
     legend: 'Planes de pago',
-    rounding: 'Aquí los montos se redondean hacia arriba. Al pagar, el monto es exacto al centavo.',
     key: { today: 'Paga hoy', later: 'Cada bloque es un pago posterior' },
     monthlyTitle: '{{count}} pagos, {{deposit}} de pago inicial hoy',
     monthlyBody_one: 'Después {{count}} pago de {{amount}}, con cargos.',

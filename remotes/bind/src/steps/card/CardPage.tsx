@@ -38,7 +38,9 @@ export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
           {t('card.heading', { amount: formatCents(token.amount) })}
         </PageHeading>
         <FactList facts={facts} />
-        {plan && term ? <PaymentDates plan={plan} effective={term.effective} carrier={carrier} /> : null}
+        {plan && term ? (
+          <PaymentDates plan={plan} effective={term.effective} carrier={carrier} isExact />
+        ) : null}
         <CardPlace
           quote={purchase.quote}
           token={token}

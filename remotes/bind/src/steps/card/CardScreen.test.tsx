@@ -57,6 +57,11 @@ describe('opening the payment', () => {
     expect(options['element']).toBe(screen.getByRole('region', { name: text.place }));
     expect(await cardHeading()).toHaveFocus();
     expect(screen.getByText('5 more payments of $165.00')).toBeInTheDocument();
+    // Where money is charged, amounts are exact, and it says once that they were rounded up (reading 54).
+    expect(screen.getAllByText(/^Until here, each payment was rounded up to a whole dollar\./)).toHaveLength(
+      1,
+    );
+    expect(screen.getByRole('region', { name: 'Your payments' })).toHaveTextContent('Today$200.01');
     await waitFor(() => expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument());
     expect(bus.last('journey:position-changed')).toMatchObject({ step: 'payments', percent: 9 });
     expect(await axe(container)).toHaveNoViolations();

@@ -1,5 +1,5 @@
-import { coverageTextKeys, formatCents, vehicleName, type Quote, type Rate } from '@shared/domain';
-import { priceCauses, type PriceCause } from '@shared/domain/purchase';
+import { coverageTextKeys, formatSigned, vehicleName, type Quote } from '@shared/domain';
+import type { FinalDifference, PriceCause } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { Receipt, Text, type ReceiptRow } from '@shared/ui';
 import { CauseBar } from './CauseBar';
@@ -7,15 +7,9 @@ import { fromTo } from './fromTo';
 
 interface CauseTableProps {
   quote: Quote;
-  quoted: Rate;
-  final: Rate;
-  /** Signed cents. */
-  difference: number;
+  told: FinalDifference;
+  isPerSix: boolean;
 }
-
-/** '+$203.00', '−$65.00' or '$0.00'. */
-const signed = (cents: number): string =>
-  (cents < 0 ? '−' : cents > 0 ? '+' : '') + formatCents(Math.abs(cents));
 
 /** Each cause with its bar: it starts where the one before it ends. */
 function bridgeOf(causes: readonly PriceCause[]) {
@@ -28,10 +22,9 @@ function bridgeOf(causes: readonly PriceCause[]) {
   return { bars, ends };
 }
 
-/** Why the final price differs from the quoted one: signed dollars that sum to the difference. */
-export function CauseTable({ quote, quoted, final, difference }: CauseTableProps) {
+/** Why the final price differs from the quoted one: signed amounts that sum to the difference. */
+export function CauseTable({ quote, told: { difference, causes }, isPerSix }: CauseTableProps) {
   const { t } = useTexts('bind');
-  const causes = priceCauses(quoted, final);
   if (causes.length === 0) return null;
   const carOf = ({ vehicle_id: id }: PriceCause): string[] =>
     quote.vehicles.filter((vehicle) => vehicle.id === id).map(vehicleName);
@@ -45,20 +38,20 @@ export function CauseTable({ quote, quoted, final, difference }: CauseTableProps
       label: t(`cause.${cause.cause}`),
       detail: details.join(' · ') || undefined,
       factor: <CauseBar {...bar} />,
-      amount: signed(cause.cents),
+      amount: formatSigned(cause.cents),
     };
   });
   const total: ReceiptRow = {
     id: 'total',
     label: t('difference.total'),
     factor: <CauseBar before={0} after={difference} ends={ends} isTotal />,
-    amount: signed(difference),
+    amount: formatSigned(difference),
     emphasis: 'total',
   };
   return (
     <>
       <Receipt
-        caption={t('difference.caption')}
+        caption={t(isPerSix ? 'difference.perSix.caption' : 'difference.caption')}
         captionVisible
         headings={{ label: t('difference.why'), factor: '', amount: t('difference.amount') }}
         rows={[...rows, total]}

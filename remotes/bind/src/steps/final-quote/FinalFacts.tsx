@@ -1,7 +1,8 @@
 import {
-  formatCents,
+  formatDollars,
   formatPhone,
-  premiumWithFees,
+  planTypeFor,
+  shownTotal,
   type Carrier,
   type Quote,
   type Rate,
@@ -15,11 +16,14 @@ interface FinalFactsProps {
   carrier: Carrier;
 }
 
-/** The carrier, premium and term. The premium is exact to the cent, since it is charged (reading 7). */
+/** The carrier, the shown total and the term. */
 export function FinalFacts({ quote, final, carrier }: FinalFactsProps) {
   const { t, language } = useTexts('bind');
   const { term } = quote;
-  const premium = { amount: formatCents(premiumWithFees(final)), months: final.term.duration };
+  const premium = {
+    amount: formatDollars(shownTotal(final, planTypeFor(final))),
+    months: final.term.duration,
+  };
   const from = formatDate(term?.effective ?? '', language);
   const to = formatDate(term?.expires ?? '', language);
   return (

@@ -1,8 +1,9 @@
 import type { ApiError } from '@shared/api-client';
 import {
-  formatCents,
+  formatDollars,
   paths,
-  premiumWithFees,
+  planTypeFor,
+  shownTotal,
   type CarrierId,
   type CodedError,
   type ErrorCode,
@@ -33,7 +34,7 @@ function Told({ offer }: { offer: FinalOffer }) {
   const { t } = useTexts('bind');
   if (offer.kind !== 'ready') return null;
   const { final, carrier } = offer;
-  const amount = formatCents(premiumWithFees(final));
+  const amount = formatDollars(shownTotal(final, planTypeFor(final)));
   return t('finalQuote.told', { carrier: carrier.name, amount, months: final.term.duration });
 }
 

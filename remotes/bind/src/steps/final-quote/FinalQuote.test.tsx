@@ -26,26 +26,30 @@ const difference = async () => {
 };
 
 describe('the price', () => {
-  test('shows as low as per month, the down payment, the payments, and the savings of paying in full; no plan 2738 [9-29, 9-44, 9-85, 9-86, 9-87, R5, R54]', async () => {
+  test('shows the chosen plan first, then as low as per month with its payments, and what paying in full saves; no plan 2738 [9-29, 9-44, 9-85, 9-86, 9-87, R5, R54]', async () => {
     const plans = [
       // In carrier responses it is cheaper per month than any offered plan.
       aPaymentOption({ plan_code: '2738', installment_info: { amount: 10_000, fee: 500 } }),
       ...quoted.payment_options.map((plan) =>
-        // The plan that is in view at first costs $995.
-        plan.savingsText === null ? plan : { ...plan, savingsText: { ...plan.savingsText, cents: 4_500 } },
+        // The plan that is in view at first costs $1,000.
+        plan.savingsText === null ? plan : { ...plan, savingsText: { ...plan.savingsText, cents: 5_000 } },
       ),
       aPaymentOption({
         plan_code: '3',
+        deposit: 20_500,
         number_of_payments: 3,
         installment_info: { amount: 26_000, fee: 500 },
       }),
     ];
     openFinal(finalResult({ ...quoted, payment_options: plans }));
     const card = await priceCard();
-    expect(card).toHaveTextContent('As low as$165a month$1,025 in all for 6 months, fees included');
-    expect(card).toHaveTextContent('Down payment$200');
-    expect(card).toHaveTextContent('Then5 monthly payments of $165');
-    expect(card).toHaveTextContent('Or pay in full$950 today; you save $75');
+    expect(card).toHaveTextContent(
+      '4 payments$205today, then 3 monthly payments of $265$1,000 in all for 6 months, fees included',
+    );
+    expect(card).toHaveTextContent(
+      'As low as$165 a month: $200 down payment today, then 5 monthly payments of $165, $1,025 in all',
+    );
+    expect(card).toHaveTextContent('Or pay in full$950 today; you save $50');
     expect(card).toHaveTextContent('Each later payment includes a $5 installment fee.');
   });
 
@@ -57,8 +61,16 @@ describe('the price', () => {
     });
     openFinal(finalResult({ ...quoted, payment_options: [plan] }));
     const card = await priceCard();
-    expect(card).toHaveTextContent('In two payments$500today, then $505 a month later');
+    expect(card).toHaveTextContent('2 payments$500today, then $505 a month later');
     expect(card).not.toHaveTextContent(en.finalQuote.asLowAs);
+  });
+
+  test('paying in full, chosen on the estimate, stays the price shown first [R54]', async () => {
+    openFinal(finalResult({ ...quoted, pay_in_full: true }));
+    const card = await priceCard();
+    expect(card).toHaveTextContent('$950for 6 months, fees included');
+    expect(card).toHaveTextContent('You save$75 compared with $1,025 in monthly payments');
+    expect(await difference()).toHaveTextContent('Quoted$950 for 6 monthsFinal$950 for 6 months');
   });
 
   test.each([
@@ -71,18 +83,20 @@ describe('the price', () => {
 
   test('a carrier with a single payment option shows it', async () => {
     openFinal(finalResult({ ...quoted, payment_options: quoted.payment_options.slice(1) }));
-    expect(await priceCard()).toHaveTextContent('$950for 6 months');
+    expect(await priceCard()).toHaveTextContent('$950for 6 months, fees included');
   });
 
-  test('shows carrier, premium to the cent, dates, number, and the price of each car [R7-5]', async () => {
+  test('shows carrier, total, dates, number, and the parts that add up to the total [R54]', async () => {
     const { container } = openFinal(finalResult(quoted));
     const facts = await screen.findByRole('region', { name: 'Carrier' });
     expect(facts).toHaveTextContent(CARRIER);
-    expect(facts).toHaveTextContent('$1,000.00 for 6 months, policy fees included');
+    expect(facts).toHaveTextContent('$1,025 in all for 6 months, fees included');
     expect(facts).toHaveTextContent('12/01/2030 to 06/01/2031');
     expect(facts).toHaveTextContent('Q-77');
-    expect(screen.getByText('2019 Toyota Camry').parentElement).toHaveTextContent('$980.00');
-    expect(screen.getByText('The policy fee').parentElement).toHaveTextContent('$20.00');
+    expect(screen.getByText('2019 Toyota Camry').parentElement).toHaveTextContent('$980');
+    expect(screen.getByText('The policy fee').parentElement).toHaveTextContent('$20');
+    expect(screen.getByText('Installment fees').parentElement).toHaveTextContent('$25');
+    expect(screen.getByText('Total').parentElement).toHaveTextContent('$1,025');
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -91,23 +105,21 @@ describe('the price', () => {
     openFinal(finalResult(chosen), { chosen });
     await finalHeading();
     const fee = screen.getByText('The state’s fee for cars').parentElement;
-    expect(fee).toHaveTextContent('$5.00');
+    expect(fee).toHaveTextContent('$5');
   });
 
   test('is announced once to screen readers, when it appears', async () => {
     openFinal(finalResult(quoted));
     await finalHeading();
     const announced = screen.getAllByRole('status').map((each) => each.textContent);
-    const price = `Your final price with ${CARRIER} is $1,000.00 for 6 months.`;
+    const price = `Your final price with ${CARRIER} is $1,025 for 6 months.`;
     expect(announced.filter((text) => text.includes('$'))).toEqual([price]);
   });
 
   test('in Spanish', async () => {
     openFinal(finalResult(higher), { language: 'es' });
     expect(await screen.findByText(es.finalQuote.asLowAs)).toBeInTheDocument();
-    expect(
-      screen.getByText('Su precio final es $98.00 más alto que el precio cotizado.'),
-    ).toBeInTheDocument();
+    expect(screen.getByText('Su precio final es $100 más alto que el precio cotizado.')).toBeInTheDocument();
   });
 });
 
@@ -121,19 +133,21 @@ describe('compared with the quoted price (reading 8)', () => {
   test('a higher price shows both prices and each cause in dollars [R8-6]', async () => {
     openFinal(finalResult(higher));
     const box = await difference();
-    expect(box).toHaveTextContent('Quoted$1,000.00 for 6 months');
-    expect(box).toHaveTextContent('Final$1,098.00 for 6 months');
-    expect(box).toHaveTextContent('Your final price is $98.00 higher than the price you were quoted.');
+    expect(box).toHaveTextContent('Quoted$1,025 for 6 months');
+    expect(box).toHaveTextContent('Final$1,125 for 6 months');
+    expect(box).toHaveTextContent('Your final price is $100 higher than the price you were quoted.');
     const cause = within(box).getByRole('row', { name: /Miles a year/ });
     expect(cause).toHaveTextContent(
-      '2019 Toyota Camry · 12,000 miles a year before, 15,000 miles a year now+$98.00',
+      '2019 Toyota Camry · 12,000 miles a year before, 15,000 miles a year now+$98',
     );
-    expect(within(box).getByRole('row', { name: /Difference/ })).toHaveTextContent('+$98.00');
+    // $220 and five of $181 are $2 more than their cents.
+    expect(within(box).getByRole('row', { name: /Payments rounded up/ })).toHaveTextContent('+$2');
+    expect(within(box).getByRole('row', { name: /Difference/ })).toHaveTextContent('+$100');
   });
 
   test.each([
     ['the same', quoted, 'Your final price is the same as the price you were quoted.'],
-    ['lower', rated(90_000, false), 'Your final price is $80.00 lower than the price you were quoted.'],
+    ['lower', rated(90_000, false), 'Your final price is $76 lower than the price you were quoted.'],
   ])('%s: shown, with nothing to acknowledge', async (_how, rate, text) => {
     openFinal(finalResult(rate));
     expect(await difference()).toHaveTextContent(text);
@@ -147,17 +161,39 @@ describe('compared with the quoted price (reading 8)', () => {
     const chosen = rated(98_000, false, { rate_version: 'r1' });
     openFinal(finalResult(rated(90_000, false, { rate_version: 'r2' })), { chosen });
     const row = within(await difference()).getByRole('row', { name: /New prices since your quote/ });
-    expect(row).toHaveTextContent('−$80.00');
+    expect(row).toHaveTextContent('−$80');
   });
 
-  test('causes that cancel out keep their signs, and the difference of $0.00 has none', async () => {
+  test('causes that cancel out keep their signs, and the difference of $0 has none', async () => {
     openFinal(finalResult(twoCars(true, false)), { chosen: twoCars(false, true) });
     const box = await difference();
     expect(box).toHaveTextContent('Your final price is the same as the price you were quoted.');
     const amounts = within(box)
       .getAllByRole('row')
       .map(({ lastChild }) => lastChild?.textContent);
-    expect(amounts).toEqual(['Amount', '+$98.00', '−$98.00', '$0.00']);
+    expect(amounts).toEqual(['Amount', '+$98', '−$98', '$0']);
+  });
+
+  test('a 12-month price is compared with a 6-month estimate per six months, and both terms are named [R60]', async () => {
+    const year = rated(98_000, false);
+    const vehicles = year.vehicles.map((car) => ({ ...car, premium: 2 * car.premium }));
+    const doubled = aPaymentOption({ deposit: 39_600, installment_info: { amount: 31_680, fee: 500 } });
+    openFinal(
+      finalResult({
+        ...year,
+        term: { duration: 12 },
+        vehicles,
+        payment_options: [doubled],
+        policy_premium: 196_000,
+      }),
+    );
+    const box = await difference();
+    expect(box).toHaveTextContent('Quoted$1,025 for 6 months');
+    expect(box).toHaveTextContent('Final$2,006 for 12 months, which is $1,003 for each six');
+    expect(box).toHaveTextContent(
+      'For each six months, your 12-month final price is $22 lower than the 6-month price you were quoted.',
+    );
+    expect(within(box).queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   test('a coverage under another name is no difference', async () => {

@@ -1,17 +1,18 @@
 import { useQuote } from '@shared/api-client/hooks';
-import { hasReached, premiumWithFees, type Carrier, type Rate } from '@shared/domain';
+import { hasReached, planTypeFor, planView, type Carrier, type Rate } from '@shared/domain';
+import { finalDifference } from '@shared/domain/purchase';
 import { MissingSummary } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, RawRatesInDevelopment, Stack, useMissing } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
 import { usePolling } from '../../parts/usePolling';
-import { AsLowAs } from './AsLowAs';
+import { ChosenPrice } from './ChosenPrice';
 import { FinalFacts } from './FinalFacts';
 import { PriceColumns } from './PriceColumns';
 import { PriceDifference, SEEN } from './PriceDifference';
 import { useAcknowledged } from '../../parts/useAcknowledged';
-import { VehiclePrices } from './VehiclePrices';
+import { PriceParts } from './PriceParts';
 import { FinalActions } from './FinalActions';
 
 /** Polling interval in ms until the quote is known to be rated. */
@@ -29,9 +30,10 @@ interface FinalQuoteProps extends Purchase {
 export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const { t } = useTexts('bind');
   const [isSeen, see] = useAcknowledged(quote.id, final.id);
-  const difference = premiumWithFees(final) - premiumWithFees(rate);
+  const difference = finalDifference(rate, final);
+  const view = planView(final, planTypeFor(final)) ?? planView(final, 'pay_in_full');
   const unseen = { field: SEEN, message: t('difference.mustAcknowledge') };
-  const missing = useMissing(difference > 0 && !isSeen ? [unseen] : []);
+  const missing = useMissing(difference.difference > 0 && !isSeen ? [unseen] : []);
   const isSettling = !hasReached(quote.status, 'FINAL_RATED');
   // The refetch after rating may have failed.
   usePolling(useQuote().retry, isSettling ? LOOK_EVERY : null);
@@ -43,10 +45,10 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
         </PageHeading>
         <PaymentNewsNotice />
         <PriceColumns>
-          <AsLowAs rate={final} />
+          {view ? <ChosenPrice rate={final} view={view} /> : null}
           <Stack $gap={8}>
             <FinalFacts {...{ quote, final, carrier }} />
-            <VehiclePrices vehicles={quote.vehicles} rate={final} />
+            {view ? <PriceParts vehicles={quote.vehicles} rate={final} view={view} /> : null}
           </Stack>
           <Stack $gap={6}>
             <MissingSummary missing={missing} />

@@ -1,4 +1,5 @@
-import { formatCents, premiumWithFees, type Quote, type Rate } from '@shared/domain';
+import { formatDollars, type Quote, type Rate } from '@shared/domain';
+import type { FinalDifference } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { Card, CheckboxField, FactList, SectionHeading, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -8,8 +9,7 @@ interface PriceDifferenceProps {
   quote: Quote;
   quoted: Rate;
   final: Rate;
-  /** Signed cents. */
-  difference: number;
+  difference: FinalDifference;
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
   /** The error that it is not acknowledged, after a submit. */
@@ -19,31 +19,48 @@ interface PriceDifferenceProps {
 /** Field name of the checkbox that acknowledges a higher price. */
 export const SEEN = 'seen';
 
-/** The final price beside the quoted one, with each cause in dollars; a higher one has to be acknowledged. */
+/**
+ * The final price beside the quoted one, both in one way of paying, with each cause in dollars; a higher one has to be
+ * acknowledged. Different terms are both named and compared per six months (reading 60).
+ */
 export function PriceDifference(props: PriceDifferenceProps) {
-  const { quote, quoted, final, difference, isSeen, onSeen, error } = props;
+  const { quote, quoted, final, difference: told, isSeen, onSeen, error } = props;
   const { t } = useTexts('bind');
-  const amount = formatCents(Math.abs(difference));
-  const price = (rate: Rate) =>
-    t('difference.price', { amount: formatCents(premiumWithFees(rate)), months: rate.term.duration });
-  const how = difference === 0 ? 'same' : difference > 0 ? 'higher' : 'lower';
+  const terms = { quoted: quoted.term.duration, final: final.term.duration };
+  const isPerSix = terms.quoted !== terms.final;
+  const price = (total: number, months: number, perSix: number) =>
+    t(isPerSix && months !== told.months ? 'difference.pricePerSix' : 'difference.price', {
+      amount: formatDollars(total),
+      months,
+      perSix: formatDollars(perSix),
+    });
+  const how = told.difference === 0 ? 'same' : told.difference > 0 ? 'higher' : 'lower';
+  const words = { amount: formatDollars(Math.abs(told.difference)), ...terms };
   return (
     <Card as="section" aria-label={t('difference.heading')}>
       <Stack $gap={4}>
         <SectionHeading>{t('difference.heading')}</SectionHeading>
         <FactList
           facts={[
-            { id: 'quoted', term: t('difference.quoted'), value: price(quoted) },
-            { id: 'final', term: t('difference.final'), value: <strong>{price(final)}</strong> },
+            {
+              id: 'quoted',
+              term: t('difference.quoted'),
+              value: price(told.quoted, terms.quoted, told.from),
+            },
+            {
+              id: 'final',
+              term: t('difference.final'),
+              value: <strong>{price(told.final, terms.final, told.to)}</strong>,
+            },
           ]}
         />
-        <Text $strong>{t(`difference.${how}`, { amount })}</Text>
-        <CauseTable {...{ quote, quoted, final, difference }} />
-        {difference > 0 ? (
+        <Text $strong>{t(isPerSix ? `difference.perSix.${how}` : `difference.${how}`, words)}</Text>
+        <CauseTable {...{ quote, told, isPerSix }} />
+        {told.difference > 0 ? (
           <CheckboxField
             name={SEEN}
             error={error}
-            label={t('difference.acknowledge', { amount })}
+            label={t(isPerSix ? 'difference.perSix.acknowledge' : 'difference.acknowledge', words)}
             checked={isSeen}
             onChange={({ target }) => onSeen(target.checked)}
           />

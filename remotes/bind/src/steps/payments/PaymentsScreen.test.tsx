@@ -73,14 +73,14 @@ describe('the plans', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('the selected plan lists date and exact amount of every payment before it is paid', async () => {
+  test('the selected plan lists date and amount of every payment before it is paid, in the dollars of its card [R54]', async () => {
     const { user } = open(OTHER);
     expect(screen.queryByRole('region', { name: 'Your payments' })).not.toBeInTheDocument();
     await user.click(within(await group()).getByRole('radio', { name: /^4 payments/ }));
     const payments = await screen.findByRole('region', { name: 'Your payments' });
-    expect(payments).toHaveTextContent('Today$400.01');
+    expect(payments).toHaveTextContent('Today$401');
     const [first] = laterPayments(THREE, START);
-    expect(payments).toHaveTextContent(`${formatDate(first?.due ?? '', 'en', 'long')}$202.50`);
+    expect(payments).toHaveTextContent(`${formatDate(first?.due ?? '', 'en', 'long')}$203`);
     expect(payments).toHaveTextContent('Your card is charged once, after you sign.');
   });
 
@@ -157,6 +157,13 @@ describe('continuing', () => {
     });
     await group();
     expect(screen.getByRole('radio', { name: /^4 payments/ })).toBeChecked();
+  });
+
+  test('the way of paying chosen on the estimate stays chosen, by another carrier’s code too [R54]', async () => {
+    const quote = { ...unchosen(OTHER), pay_in_full: true, payment_plan_code: '9001' };
+    openAt('/bol/payments', quote, { handlers: { [RATES]: plans(OTHER) } });
+    await group();
+    expect(screen.getByRole('radio', { name: 'Pay in full' })).toBeChecked();
   });
 
   test('a selected plan survives a reload, unless it is no longer offered', async () => {

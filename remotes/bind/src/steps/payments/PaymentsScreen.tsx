@@ -1,4 +1,5 @@
-import { paths, premiumWithFees } from '@shared/domain';
+import { paths } from '@shared/domain';
+import { finalDifference } from '@shared/domain/purchase';
 import { Navigate } from '@shared/federation/router';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
@@ -29,7 +30,7 @@ function PlansGate({ quote, rate }: Purchase) {
   if (offer.kind === 'refused') return toPrice;
   if (offer.kind === 'failed' && offer.error.has('moratorium')) return toPrice;
   if (offer.kind === 'ready') {
-    const isHigher = premiumWithFees(offer.final) > premiumWithFees(rate);
+    const isHigher = finalDifference(rate, offer.final).difference > 0;
     if (isHigher && !isSeen) return toPrice;
     return <Plans quote={quote} final={offer.final} carrier={offer.carrier} />;
   }

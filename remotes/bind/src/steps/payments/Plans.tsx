@@ -69,7 +69,6 @@ function PlanForm({ quote, final, carrier, plan }: PlanFormProps) {
       />
       <ChoiceCards
         legend={t('payments.legend')}
-        hint={t('payments.rounding')}
         error={missing}
         name={FIELD}
         value={plan.code}

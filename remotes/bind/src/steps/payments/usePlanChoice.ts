@@ -8,6 +8,7 @@ import {
   paymentJourney,
   type PaymentOption,
   type Quote,
+  standingPlan,
 } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useTabState } from '@shared/forms';
@@ -45,8 +46,10 @@ function useSavePlan(quoteId: string, forget: () => void) {
 export function usePlanChoice(quote: Quote, options: readonly PaymentOption[], carrier: Carrier) {
   const [{ chosen }, keep] = useTabState(quote.id, 'payments/plan', ({ chosen: kept }) => ({ chosen: kept }));
   const wanted = chosen ?? quote.payment_plan_code;
-  // A plan that is no longer offered is not selected.
-  const code = options.find((option) => option.plan_code === wanted)?.plan_code ?? null;
+  const offered = options.find((option) => option.plan_code === wanted);
+  // Chosen on the estimate, perhaps by another carrier's code: its way of paying stays chosen (reading 54).
+  const stays = chosen === undefined && wanted !== null ? standingPlan(options, quote.pay_in_full) : null;
+  const code = (offered ?? stays)?.plan_code ?? null;
   const [misses, setMisses] = useState(0);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { save, ...saving } = useSavePlan(quote.id, () => keep({ chosen: undefined }));

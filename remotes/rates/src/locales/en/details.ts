@@ -36,8 +36,9 @@ export const ratesDetails = {
     totals: 'From your cars to the total',
     policyPremium: 'Premium for {{months}} months',
     total: 'Total for {{months}} months',
-    installmentFees:
-      'Installment fees if you pay monthly: {{count}} of {{fee}}, on top of this total. Whole-dollar prices round each payment up.',
+    installmentFees: 'Installment fees, {{count}} of {{each}}',
+    allInstallmentFees: 'Installment fees',
+    rounding: 'Payments rounded up',
     noSteps: 'We couldn’t load the steps of this price. The price hasn’t changed.',
     fees: {
       policy: 'Policy fee',

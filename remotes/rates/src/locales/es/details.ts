@@ -36,8 +36,9 @@ export const ratesDetails: typeof english = {
     totals: 'De sus autos al total',
     policyPremium: 'Prima por {{months}} meses',
     total: 'Total por {{months}} meses',
-    installmentFees:
-      'Cargos por cuota si elige el pago mensual: {{count}} de {{fee}}, además de este total. En los precios en dólares enteros, cada pago se redondea hacia arriba.',
+    installmentFees: 'Cargos por cuota, {{count}} de {{each}}',
+    allInstallmentFees: 'Cargos por cuota',
+    rounding: 'Redondeo de los pagos',
     noSteps: 'No pudimos cargar los pasos de este precio. El precio no cambió.',
     fees: {
       policy: 'Cargo de póliza',

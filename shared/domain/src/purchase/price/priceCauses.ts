@@ -9,6 +9,8 @@ const MILLS_PER_CENT = 10;
 type CauseKey =
   | TellingFactor
   | `fee.${FeeType}`
+  | 'installment_fees'
+  | 'rounding'
   | 'new_prices'
   | 'other_driver'
   | 'vehicle_added'
@@ -18,7 +20,8 @@ type CauseKey =
 
 /**
  * One reason why a price changed: `cause` is a trace factor, a fee ("fee.sr22"), the carrier's newer tables, another
- * driver assigned to the vehicle, or an added or removed vehicle or coverage. `cents` is signed. `from` and `to` are the
+ * driver assigned to the vehicle, an added or removed vehicle or coverage, the installment fees, or what rounding the
+ * payments up adds (both only in `finalDifference`). `cents` is signed. `from` and `to` are the
  * factor's lookup values, null if there was none.
  */
 export interface PriceCause {

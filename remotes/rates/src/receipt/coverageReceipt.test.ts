@@ -1,6 +1,6 @@
-import type { FactorKey, Rate, RatedCoverage } from '@shared/domain';
+import type { FactorKey, RatedCoverage } from '@shared/domain';
+import { tellingSteps } from './CoverageReceipt';
 import { formatMills } from './formatMills';
-import { tellingSteps, totalLines } from './receiptOf';
 
 const step = (factor: FactorKey, multiplier: string | null, before_mills: number, after_mills: number) => ({
   factor,
@@ -21,42 +21,6 @@ const bodilyInjury: RatedCoverage = {
     step('factor.whole_dollars', null, 207_400, 207_000),
   ],
 };
-
-const rate: Rate = {
-  id: 'r1',
-  carrier_id: 'FCIC',
-  carrier_product_id: 'FCIC-MAVERICK',
-  carrier_product_state_code: 'IL',
-  policy_premium: 41_400,
-  term: { duration: 6 },
-  pay_in_full: false,
-  monitored_driver: false,
-  rate_version: 'r1',
-  catalogue_version: 'c1',
-  vehicles: [
-    { vehicle_id: 'v1', driver_id: 'd1', premium: 20_700, coverages: [bodilyInjury] },
-    { vehicle_id: 'v2', driver_id: 'd1', premium: 20_700, coverages: [bodilyInjury] },
-  ],
-  fees: [
-    { type: 'policy', count: 1, amount: 3_500 },
-    { type: 'sr22', count: 2, amount: 2_500 },
-  ],
-  payment_options: [],
-  errors: [],
-};
-
-test('the total line is the sum of the cars and of every fee times its count, to the cent', () => {
-  const lines = totalLines(rate);
-  const amounts = lines.map(({ kind, amount }) => [kind, amount]);
-  expect(amounts).toEqual([
-    ['vehicle', 20_700],
-    ['vehicle', 20_700],
-    ['policy_premium', 41_400],
-    ['fee', 3_500],
-    ['fee', 5_000],
-    ['total', 49_900],
-  ]);
-});
 
 test('a factor of one is omitted; the remaining rows still chain from one amount to the next', () => {
   const steps = tellingSteps(bodilyInjury);

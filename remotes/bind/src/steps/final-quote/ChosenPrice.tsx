@@ -1,0 +1,73 @@
+import {
+  finalQuoteOptions,
+  formatDollars,
+  lowestMonthly,
+  MONITORING_MONTHS,
+  monthlyDisplay,
+  paymentTotal,
+  shownTotal,
+  type PaymentOption,
+  type PlanView,
+  type Rate,
+} from '@shared/domain';
+import { type Translate, useTexts } from '@shared/i18n';
+import { Card, FactList, PriceTag, Stack, Text, type Fact } from '@shared/ui';
+
+interface ChosenPriceProps {
+  rate: Rate;
+  /** The plan in view since the estimate. */
+  view: PlanView;
+}
+
+/** The price in the way of paying chosen on the estimate (reading 54), then the other ways in section 9's wording. */
+export function ChosenPrice({ rate, view }: ChosenPriceProps) {
+  const { t } = useTexts('bind');
+  const months = rate.term.duration;
+  const { payments: count, deposit, installment, total, fee } = view;
+  const amount = formatDollars(installment);
+  return (
+    <Card $tone="accent" as="section" aria-label={t('finalQuote.priceLabel')}>
+      <Stack $gap={5}>
+        <PriceTag
+          label={count > 0 ? t('finalQuote.count', { count: count + 1 }) : undefined}
+          amount={formatDollars(deposit)}
+          per={count > 0 ? t('finalQuote.today', { count, amount }) : t('finalQuote.forTerm', { months })}
+          total={count > 0 ? t('finalQuote.inAll', { total: formatDollars(total), months }) : undefined}
+        />
+        <FactList facts={[...lowestFacts(rate, t), ...inFullFacts(rate, view, t)]} />
+        {count > 0 && fee > 0 ? (
+          <Text $size={14} $muted>
+            {t('finalQuote.fee', { fee: formatDollars(fee) })}
+          </Text>
+        ) : null}
+        {rate.monitored_driver ? (
+          <Text $size={14}>{t('finalQuote.tracked', { months: MONITORING_MONTHS })}</Text>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** As low as per month, with its schedule; a single later payment is not a monthly price (reading 51). */
+function lowestFacts(rate: Rate, t: Translate<'bind'>): Fact[] {
+  const plan: PaymentOption | null = lowestMonthly(finalQuoteOptions(rate.payment_options));
+  if (plan === null || plan.number_of_payments === 1) return [];
+  const words = {
+    count: plan.number_of_payments,
+    amount: formatDollars(monthlyDisplay(plan)),
+    deposit: formatDollars(plan.deposit),
+    total: formatDollars(paymentTotal(plan)),
+  };
+  return [{ id: 'lowest', term: t('finalQuote.asLowAs'), value: t('finalQuote.asLowAsValue', words) }];
+}
+
+/** What paying in full costs and saves against the plan in view; if it is in view itself, against the monthly one. */
+function inFullFacts(rate: Rate, { payments }: PlanView, t: Translate<'bind'>): Fact[] {
+  const [whole, monthly] = [shownTotal(rate, 'pay_in_full'), shownTotal(rate, 'monthly')];
+  const saved = monthly - whole;
+  if (saved <= 0) return [];
+  const words = { amount: formatDollars(whole), saved: formatDollars(saved), total: formatDollars(monthly) };
+  return payments > 0
+    ? [{ id: 'inFull', term: t('finalQuote.inFull'), value: t('finalQuote.inFullSaves', words) }]
+    : [{ id: 'saved', term: t('finalQuote.youSave'), value: t('finalQuote.savesAgainst', words) }];
+}
