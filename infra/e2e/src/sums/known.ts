@@ -36,7 +36,13 @@ const allOf = (plan: PaymentOption): number[] =>
 /** The price in full and its saving. */
 function savingOf(rate: Rate): Known[] {
   const whole = inFull(rate);
-  return whole ? [dollars('saving in full', whole.savings), dollars('price in full', whole.price)] : [];
+  return whole
+    ? [
+        dollars('saving in full', whole.savings),
+        dollars('price in full', whole.price),
+        dollars('total by the month', shownTotal(rate, 'monthly')),
+      ]
+    : [];
 }
 
 /** A plan as screens show it; the amounts to pay are required. */

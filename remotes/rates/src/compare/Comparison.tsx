@@ -72,12 +72,10 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
 function Ways({ quote, offers, plan, planType, rating }: Omit<Props, 'kind' | 'result'>) {
   const first = offers[0]?.rate;
   if (!first) return null;
-  const view = planView(first, planType);
   return (
     <Narrow>
       <PlanToggle
         value={plan.asked(quote.pay_in_full)}
-        savings={view?.savings ?? 0}
         onChange={(type) => plan.choose(type, first, planType)}
       />
       {rating.error && !rating.isRating ? (

@@ -29,7 +29,7 @@ export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating
         <Tracked rate={rate} />
         <PlanToggle
           value={plan.asked(quote.pay_in_full)}
-          savings={view.savings}
+          rate={rate}
           onChange={(type) => plan.choose(type, rate, planType)}
         />
         {rating.error && !rating.isRating ? (

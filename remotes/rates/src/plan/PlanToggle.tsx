@@ -1,26 +1,37 @@
-import { formatDollars, type PlanType } from '@shared/domain';
+import { formatDollars, type PlanType, type Rate, shownTotal } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { SegmentedControl } from '@shared/ui';
 
 interface Props {
   value: PlanType;
-  /** Cents saved by paying in full against the default plan (reading 54); 0 shows nothing. */
-  savings: number;
+  /** Whose totals are shown and compared (reading 54); none where the prices of several are in view. */
+  rate?: Rate;
   onChange: (planType: PlanType) => void;
 }
 
 /** Monthly or pay in full (specification 2.9 and 2.10). */
-export function PlanToggle({ value, savings, onChange }: Props) {
+export function PlanToggle({ value, rate, onChange }: Props) {
   const { t } = useTexts('rates');
-  const saves = savings > 0 ? t('plan.saves', { amount: formatDollars(savings) }) : undefined;
+  const total = (type: PlanType) => (rate ? shownTotal(rate, type) : 0);
+  const whole = total('pay_in_full');
+  const saved = total('monthly') - whole;
+  const words = { total: formatDollars(whole), amount: formatDollars(saved) };
   return (
     <SegmentedControl
       legend={t('plan.legend')}
       value={value}
       onValueChange={onChange}
       options={[
-        { value: 'monthly', label: t('plan.monthly') },
-        { value: 'pay_in_full', label: t('plan.pay_in_full'), detail: saves },
+        {
+          value: 'monthly',
+          label: t('plan.monthly'),
+          detail: saved > 0 ? formatDollars(whole + saved) : undefined,
+        },
+        {
+          value: 'pay_in_full',
+          label: t('plan.pay_in_full'),
+          detail: saved > 0 ? t('plan.saves', words) : undefined,
+        },
       ]}
     />
   );

@@ -24,7 +24,9 @@ const byPlan = ({ query }: { query: URLSearchParams }) => {
 test('starts with the quote’s own plan; switching rates again with plan code and rate id (section 4) [2.9-12, 4-40, 4-41]', async () => {
   const rendered = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   expect(await monthly()).toBeChecked();
-  expect(screen.getByText('save $75')).toBeInTheDocument();
+  // Both totals of the saving are in view (reading 54).
+  expect(await monthly()).toHaveAccessibleName('Monthly $1,025');
+  expect(await inFull()).toHaveAccessibleName('Pay in full $950, save $75');
   await rendered.user.click(await inFull());
   expect((await screen.findAllByText('$900'))[0]).toBeInTheDocument();
   expect(ratesAsked(rendered)).toContain('plan_code=1001&rate_id=rate-1');

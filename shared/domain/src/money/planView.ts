@@ -2,7 +2,6 @@ import type { PlanType } from '../entities/codes';
 import type { PaymentOption, Rate } from '../entities/rate';
 import { defaultPlan, payInFullPlan } from './defaultPlan';
 import { finalQuoteOptions } from './finalQuoteOptions';
-import { inFull } from './inFull';
 import { monthlyDisplay } from './monthlyDisplay';
 import { paymentTotal } from './paymentTotal';
 
@@ -15,8 +14,6 @@ export interface PlanView {
   installment: number;
   payments: number;
   fee: number;
-  /** What paying in full saves against the plan that is in view at first (reading 54); 0 if nothing. */
-  savings: number;
 }
 
 /** The option for a plan type, or null if the carrier has none (section 9, default plan). */
@@ -36,6 +33,5 @@ export function planView(rate: Rate, planType: PlanType): PlanView | null {
     installment: monthlyDisplay(option),
     payments: option.number_of_payments,
     fee: option.installment_info.fee,
-    savings: inFull(rate)?.savings ?? 0,
   };
 }

@@ -19,7 +19,7 @@ export const ratesFirst = {
     legend: 'How you want to pay',
     monthly: 'Monthly',
     pay_in_full: 'Pay in full',
-    saves: 'save {{amount}}',
+    saves: '{{total}}, save {{amount}}',
     count: '{{count}} payments',
     today: 'today, then {{count}} of {{amount}}',
     forTerm: 'for {{months}} months',

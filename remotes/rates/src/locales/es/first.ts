@@ -20,7 +20,7 @@ export const ratesFirst: typeof english = {
     legend: 'Cómo quiere pagar',
     monthly: 'Mensual',
     pay_in_full: 'Pago total',
-    saves: 'ahorre {{amount}}',
+    saves: '{{total}}, ahorre {{amount}}',
     count: '{{count}} pagos',
     today: 'hoy, luego {{count}} de {{amount}}',
     forTerm: 'por {{months}} meses',
