@@ -120,7 +120,7 @@ test('monthly or in full applies to all; the lowest price is announced once (2.1
   expect(await within(first).findByText('$950')).toBeInTheDocument();
   expect(
     await screen.findByText(
-      'Prices are now for paying in full. The lowest is Fairway Casualty: $950 for 6 months.',
+      'Prices are now for paying in full. The lowest is Fairway Casualty: $950 for 6 months, by phone or email.',
     ),
   ).toHaveRole('status');
 });

@@ -1,4 +1,4 @@
-import { formatDollars, type PlanType, type Rate, shownTotal } from '@shared/domain';
+import { formatDollars, isPaidOnline, type PlanType, type Rate, shownTotal } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { SegmentedControl } from '@shared/ui';
 
@@ -15,6 +15,8 @@ export function PlanToggle({ value, rate, onChange }: Props) {
   const total = (type: PlanType) => (rate ? shownTotal(rate, type) : 0);
   const whole = total('pay_in_full');
   const saved = total('monthly') - whole;
+  // Said from the first price on (reading 63).
+  const isByPhone = rate && !isPaidOnline(rate.carrier_id, { plan_type: 'pay_in_full' });
   const words = { total: formatDollars(whole), amount: formatDollars(saved) };
   return (
     <SegmentedControl
@@ -30,7 +32,7 @@ export function PlanToggle({ value, rate, onChange }: Props) {
         {
           value: 'pay_in_full',
           label: t('plan.pay_in_full'),
-          detail: saved > 0 ? t('plan.saves', words) : undefined,
+          detail: saved > 0 ? t(isByPhone ? 'plan.savesByPhone' : 'plan.saves', words) : undefined,
         },
       ]}
     />

@@ -26,7 +26,7 @@ test('starts with the quote’s own plan; switching rates again with plan code a
   expect(await monthly()).toBeChecked();
   // Both totals of the saving are in view (reading 54).
   expect(await monthly()).toHaveAccessibleName('Monthly $1,025');
-  expect(await inFull()).toHaveAccessibleName('Pay in full $950, save $75');
+  expect(await inFull()).toHaveAccessibleName('Pay in full $950 by phone or email, save $75');
   await rendered.user.click(await inFull());
   expect((await screen.findAllByText('$900'))[0]).toBeInTheDocument();
   expect(ratesAsked(rendered)).toContain('plan_code=1001&rate_id=rate-1');
@@ -101,7 +101,7 @@ test('a quote without a number is rated with its first rate, which assigns one; 
 test('a price is announced once after it has changed, and not when it is first shown', async () => {
   const { user } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   await user.click(await inFull());
-  const announced = 'Your price with Fairway Casualty is now $900 for 6 months.';
+  const announced = 'Your price with Fairway Casualty is now $900 for 6 months, by phone or email.';
   expect(await screen.findByText(announced)).toHaveRole('status');
   expect(screen.getAllByText(announced)).toHaveLength(1);
 });
@@ -135,7 +135,7 @@ test('switching back and forth only shows and announces prices that a plan has, 
   await screen.findByText('$1,025 in all for 6 months, fees included');
   await waitFor(() =>
     expect(announced).toEqual([
-      'Your price with Fairway Casualty is now $900 for 6 months.',
+      'Your price with Fairway Casualty is now $900 for 6 months, by phone or email.',
       'Your price with Fairway Casualty is now $200 today, then 5 of $165.',
     ]),
   );

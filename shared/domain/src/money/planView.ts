@@ -1,5 +1,6 @@
 import type { PlanType } from '../entities/codes';
 import type { PaymentOption, Rate } from '../entities/rate';
+import { isPaidOnline } from '../rules/isPaidOnline';
 import { defaultPlan, payInFullPlan } from './defaultPlan';
 import { finalQuoteOptions } from './finalQuoteOptions';
 import { monthlyDisplay } from './monthlyDisplay';
@@ -14,6 +15,8 @@ export interface PlanView {
   installment: number;
   payments: number;
   fee: number;
+  /** False if paying this way is arranged by phone or email, which every screen says beside the price (reading 63). */
+  isPaidOnline: boolean;
 }
 
 /** The option for a plan type, or null if the carrier has none (section 9, default plan). */
@@ -33,5 +36,6 @@ export function planView(rate: Rate, planType: PlanType): PlanView | null {
     installment: monthlyDisplay(option),
     payments: option.number_of_payments,
     fee: option.installment_info.fee,
+    isPaidOnline: isPaidOnline(rate.carrier_id, option),
   };
 }

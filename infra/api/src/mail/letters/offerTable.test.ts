@@ -1,7 +1,8 @@
-import type { PaymentOption } from '@shared/domain';
+import { CARRIER_IDS, CARRIERS, type PaymentOption } from '@shared/domain';
 import { HOUSEHOLD } from '../../testing/papers';
 import { policyFactsOf } from '../../testing/policyFacts';
 import { offerTable } from './offerTable';
+import { offerOf } from './quoteFacts';
 
 const { rate, option, quote } = policyFactsOf(HOUSEHOLD);
 const monthly = { ...quote, pay_in_full: false };
@@ -32,3 +33,22 @@ test('a carrier’s name, total and payments are also in the plain text', () => 
   }
   expect(html.text).toContain('$2,000');
 });
+
+test.each(CARRIER_IDS)(
+  '%s: paying in full says beside its price if it is arranged by phone or email [R63]',
+  (carrier_id) => {
+    const whole: PaymentOption = {
+      ...plan(0, 0),
+      plan_code: '1001',
+      plan_type: 'pay_in_full',
+      savingsText: { textKey: 'plan.saves', cents: 5_000 },
+    };
+    const offered = { ...rate, carrier_id, payment_options: [plan(2, 24_500), whole] };
+    const isByPhone = CARRIERS[carrier_id].paymentSystem === 'sdk';
+    expect(offerOf(offered, monthly, 'en')).toMatch(
+      isByPhone ? /in full, by phone or email: \$/ : /Paid in full: \$/,
+    );
+    const paid = offerOf(offered, { ...quote, pay_in_full: true }, 'en');
+    expect(paid.includes('arranged by phone or email')).toBe(isByPhone);
+  },
+);

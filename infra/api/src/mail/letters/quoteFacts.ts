@@ -4,6 +4,7 @@ import {
   finalQuoteOptions,
   formatDollars,
   inFull,
+  isPaidOnline,
   letterName,
   MONITORING_MONTHS,
   monthlyDisplay,
@@ -72,9 +73,18 @@ export function offerOf(rate: Rate, quote: Pick<Quote, 'pay_in_full'>, language:
     amount: formatDollars(later),
   };
   const tracked = rate.monitored_driver ? fillText(texts.tracked, { months: MONITORING_MONTHS }) : '';
-  if (plan.plan_type === 'pay_in_full') return fillText(texts.offer_in_full, values) + tracked;
-  return fillText(texts.offer, values) + savedInFull(rate, texts.offer_saves) + tracked;
+  if (plan.plan_type === 'pay_in_full') {
+    return fillText(isByPhone(rate) ? texts.offer_by_phone : texts.offer_in_full, values) + tracked;
+  }
+  return (
+    fillText(texts.offer, values) +
+    savedInFull(rate, isByPhone(rate) ? texts.offer_saves_by_phone : texts.offer_saves) +
+    tracked
+  );
 }
+
+/** Paying in full is arranged by phone or email (reading 63). */
+const isByPhone = ({ carrier_id }: Rate): boolean => !isPaidOnline(carrier_id, { plan_type: 'pay_in_full' });
 
 function savedInFull(rate: Rate, text: string): string {
   const whole = inFull(rate);

@@ -12,6 +12,8 @@ export const en = {
     tracked:
       ' Condition: for {{months}} months an app tracks your braking, turning and speed, and the renewal price can go up.',
     offer_saves: ' Paid in full: {{price}}, which saves {{saved}}.',
+    offer_saves_by_phone: ' Paid in full, by phone or email: {{price}}, which saves {{saved}}.',
+    offer_by_phone: '{{total}} in full for {{months}} months, arranged by phone or email.',
     offer_in_full: '{{total}} in full for {{months}} months.',
     cars: 'Cars',
     drivers: 'Drivers',

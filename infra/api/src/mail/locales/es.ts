@@ -15,6 +15,9 @@ export const es: typeof en = {
     tracked:
       ' Condición: por {{months}} meses una aplicación registra cómo frena, gira y acelera, y el precio de renovación puede subir.',
     offer_saves: ' Pago total: {{price}}, con un ahorro de {{saved}}.',
+    offer_saves_by_phone:
+      ' Pago total, por teléfono o correo electrónico: {{price}}, con un ahorro de {{saved}}.',
+    offer_by_phone: 'Pago total de {{total}} por {{months}} meses, por teléfono o correo electrónico.',
     offer_in_full: 'Pago total de {{total}} por {{months}} meses.',
     cars: 'Autos',
     drivers: 'Conductores',

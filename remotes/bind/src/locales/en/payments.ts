@@ -13,6 +13,7 @@ export const payments = {
     total: '{{total}} in all for {{months}} months.',
     inFullTitle: 'Pay in full',
     inFullBody: '{{amount}} today for {{months}} months.',
+    inFullByPhone: '{{amount}} for {{months}} months, arranged by phone or email.',
     saves: '{{amount}} less than in {{count}} payments.',
     selectPlan: 'SELECT A PLAN',
     continue: 'Continue to payment',

@@ -14,6 +14,7 @@ export const payments: PaymentsTexts = {
     total: '{{total}} en total por {{months}} meses.',
     inFullTitle: 'Pago total',
     inFullBody: '{{amount}} hoy por {{months}} meses.',
+    inFullByPhone: '{{amount}} por {{months}} meses, por teléfono o correo electrónico.',
     saves: '{{amount}} menos que en {{count}} pagos.',
     selectPlan: 'ELIJA UN PLAN',
     continue: 'Continuar al pago',

@@ -1,6 +1,7 @@
 import {
   finalQuoteOptions,
   formatDollars,
+  isPaidOnline,
   lowestMonthly,
   MONITORING_MONTHS,
   monthlyDisplay,
@@ -31,7 +32,11 @@ export function ChosenPrice({ rate, view }: ChosenPriceProps) {
         <PriceTag
           label={count > 0 ? t('finalQuote.count', { count: count + 1 }) : undefined}
           amount={formatDollars(deposit)}
-          per={count > 0 ? t('finalQuote.today', { count, amount }) : t('finalQuote.forTerm', { months })}
+          per={
+            count > 0
+              ? t('finalQuote.today', { count, amount })
+              : t(view.isPaidOnline ? 'finalQuote.forTerm' : 'finalQuote.forTermByPhone', { months })
+          }
           total={count > 0 ? t('finalQuote.inAll', { total: formatDollars(total), months }) : undefined}
         />
         <FactList facts={[...lowestFacts(rate, t), ...inFullFacts(rate, view, t)]} />
@@ -66,8 +71,15 @@ function inFullFacts(rate: Rate, { payments }: PlanView, t: Translate<'bind'>): 
   const [whole, monthly] = [shownTotal(rate, 'pay_in_full'), shownTotal(rate, 'monthly')];
   const saved = monthly - whole;
   if (saved <= 0) return [];
+  const isOnline = isPaidOnline(rate.carrier_id, { plan_type: 'pay_in_full' });
   const words = { amount: formatDollars(whole), saved: formatDollars(saved), total: formatDollars(monthly) };
   return payments > 0
-    ? [{ id: 'inFull', term: t('finalQuote.inFull'), value: t('finalQuote.inFullSaves', words) }]
+    ? [
+        {
+          id: 'inFull',
+          term: t('finalQuote.inFull'),
+          value: t(isOnline ? 'finalQuote.inFullSaves' : 'finalQuote.inFullByPhone', words),
+        },
+      ]
     : [{ id: 'saved', term: t('finalQuote.youSave'), value: t('finalQuote.savesAgainst', words) }];
 }

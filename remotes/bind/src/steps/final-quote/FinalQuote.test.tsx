@@ -49,7 +49,7 @@ describe('the price', () => {
     expect(card).toHaveTextContent(
       'As low as$165 a month: $200 down payment today, then 5 monthly payments of $165, $1,025 in all',
     );
-    expect(card).toHaveTextContent('Or pay in full$950 today; you save $50');
+    expect(card).toHaveTextContent('Or pay in full$950, arranged by phone or email; you save $50');
     expect(card).toHaveTextContent('Each later payment includes a $5 installment fee.');
   });
 
@@ -68,7 +68,7 @@ describe('the price', () => {
   test('paying in full, chosen on the estimate, stays the price shown first [R54]', async () => {
     openFinal(finalResult({ ...quoted, pay_in_full: true }));
     const card = await priceCard();
-    expect(card).toHaveTextContent('$950for 6 months, fees included');
+    expect(card).toHaveTextContent('$950for 6 months, fees included, by phone or email');
     expect(card).toHaveTextContent('You save$75 compared with $1,025 in monthly payments');
     expect(await difference()).toHaveTextContent('Quoted$950 for 6 monthsFinal$950 for 6 months');
   });
@@ -83,7 +83,7 @@ describe('the price', () => {
 
   test('a carrier with a single payment option shows it', async () => {
     openFinal(finalResult({ ...quoted, payment_options: quoted.payment_options.slice(1) }));
-    expect(await priceCard()).toHaveTextContent('$950for 6 months, fees included');
+    expect(await priceCard()).toHaveTextContent('$950for 6 months, fees included, by phone or email');
   });
 
   test('shows carrier, total, dates, number, and the parts that add up to the total [R54]', async () => {

@@ -231,6 +231,13 @@ describe('paying in full', () => {
   });
 });
 
+test('the first system’s card of paying in full says how that is arranged [R63]', async () => {
+  open(FIRST);
+  expect(within(await group()).getByRole('radio', { name: 'Pay in full' })).toHaveAccessibleDescription(
+    '$950 for 6 months, arranged by phone or email. $60 less than in 4 payments.',
+  );
+});
+
 test('a declined card leads here and says so [R8-7]', async () => {
   open(OTHER, { state: { news: 'declined' } });
   expect(await screen.findByText(paymentNews.paymentNews.declined.title)).toBeInTheDocument();

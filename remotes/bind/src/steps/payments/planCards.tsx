@@ -3,6 +3,7 @@ import {
   finalQuoteOptions,
   formatDollars,
   inFull,
+  isPaidOnline,
   monthlyDisplay,
   paymentTotal,
   type InFull,
@@ -30,10 +31,13 @@ function monthlyCard(plan: PaymentOption, months: number, t: Translate): Choice<
 function inFullCard(
   plan: PaymentOption,
   { price, savings }: InFull,
-  { months, count }: { months: number; count: number },
+  { months, count, isOnline }: { months: number; count: number; isOnline: boolean },
   t: Translate,
 ): Choice<string> {
-  const body = t('payments.inFullBody', { amount: formatDollars(price), months });
+  const body = t(isOnline ? 'payments.inFullBody' : 'payments.inFullByPhone', {
+    amount: formatDollars(price),
+    months,
+  });
   const saves = savings > 0 ? [t('payments.saves', { amount: formatDollars(savings), count })] : [];
   return { value: plan.plan_code, label: t('payments.inFullTitle'), help: [body, ...saves].join(' ') };
 }
@@ -53,7 +57,9 @@ export function planCards(rate: Rate, t: Translate): Choice<string>[] {
   const end = Math.max(...plans.map(paymentTotal));
   return plans.map((plan) => {
     const isWhole = plan.plan_type === 'pay_in_full' && whole;
-    const card = isWhole ? inFullCard(plan, whole, { months, count }, t) : monthlyCard(plan, months, t);
+    const card = isWhole
+      ? inFullCard(plan, whole, { months, count, isOnline: isPaidOnline(rate.carrier_id, plan) }, t)
+      : monthlyCard(plan, months, t);
     const help = (
       <>
         {card.help}

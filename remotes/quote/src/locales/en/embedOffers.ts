@@ -11,6 +11,7 @@ export const embedOffers = {
     count: '{{count}} payments',
     today: 'today, then {{count}} of {{amount}}',
     forTerm: 'for {{months}} months',
+    forTermByPhone: 'for {{months}} months, by phone or email',
     monthlyTotal: '{{total}} in all for {{months}} months, fees included',
     fullTotal: 'One payment for {{months}} months, fees included',
     tracked:

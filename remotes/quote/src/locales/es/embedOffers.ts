@@ -12,6 +12,7 @@ export const embedOffers: typeof english = {
     count: '{{count}} pagos',
     today: 'hoy, luego {{count}} de {{amount}}',
     forTerm: 'por {{months}} meses',
+    forTermByPhone: 'por {{months}} meses, por teléfono o correo electrónico',
     monthlyTotal: '{{total}} en total por {{months}} meses, con cargos',
     fullTotal: 'Un pago por {{months}} meses, con cargos',
     tracked:
