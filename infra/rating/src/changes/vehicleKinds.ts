@@ -1,6 +1,7 @@
 import {
   DEFAULT_ANNUAL_DISTANCE,
   deductibleChoices,
+  findCoverage,
   isLiabilityOnlyAge,
   PACKAGE_NAMES,
   vehicleAge,
@@ -29,7 +30,7 @@ export interface CarDeductible {
 /** The deductibles of a car, with the amounts its package allows. */
 export function deductiblesOf({ entriesOf }: Varied, vehicle: Vehicle): CarDeductible[] {
   return deductibleChoices(entriesOf(vehicle.coverage_package_name)).flatMap(({ type, amounts }) => {
-    const carried = vehicle.coverages.find((coverage) => coverage.type === type);
+    const carried = findCoverage(vehicle.coverages, type);
     const chosen = carried?.limits.find(({ applies_to }) => applies_to === 'deductible')?.amount;
     return chosen === undefined ? [] : [{ type, chosen, amounts }];
   });

@@ -1,7 +1,9 @@
 import {
+  canonicalCoverage,
   COVERAGE_TYPES,
   coverageTextKeys,
   feesTotal,
+  findCoverage,
   formatDollars,
   formatPart,
   installmentFees,
@@ -144,8 +146,11 @@ function coverageCell(coverage: RatedCoverage | undefined, t: Translate): Cell {
 /** A car and each coverage that any of the carriers has for it. */
 function vehicleRows(offers: readonly Offer[], vehicle: Quote['vehicles'][number], t: Translate): SideRow[] {
   const coverageOf = (offer: Offer, type: RatedCoverage['type']) =>
-    ratedVehicle(offer, vehicle.id)?.coverages.find((coverage) => coverage.type === type);
-  const types = COVERAGE_TYPES.filter((type) => offers.some((offer) => coverageOf(offer, type)));
+    findCoverage(ratedVehicle(offer, vehicle.id)?.coverages ?? [], type);
+  // One row for a coverage that carriers' catalogs name differently.
+  const types = COVERAGE_TYPES.filter(
+    (type) => canonicalCoverage(type) === type && offers.some((offer) => coverageOf(offer, type)),
+  );
   const label = t('side.rows.vehicle', { vehicle: vehicleName(vehicle) });
   return [
     row(vehicle.id, label, offers, (offer) => dollars(ratedVehicle(offer, vehicle.id)?.premium ?? 0), true),

@@ -2,7 +2,7 @@ import type { CoverageType, LimitKind, PackageName, StateCode } from '../entitie
 import type { CatalogueEntry, RawCatalogueEntry } from '../entities/coverage';
 import type { VehicleCoverage } from '../entities/vehicle';
 import { builtInCatalogue } from './catalogueFor';
-import { findCoverage } from './canonicalCoverage';
+import { canonicalCoverage, findCoverage } from './canonicalCoverage';
 import { defaultLimits } from './defaultLimits';
 import { normalizeCatalogue } from './normalizeCatalogue';
 
@@ -102,6 +102,8 @@ export function withDeductible(
   const limitsOf = (coverage: VehicleCoverage) =>
     coverage.limits.map((limit) => (limit.applies_to === 'deductible' ? { ...limit, amount } : limit));
   return coverages.map((coverage) =>
-    coverage.type === type ? { ...coverage, limits: limitsOf(coverage) } : coverage,
+    canonicalCoverage(coverage.type) === canonicalCoverage(type)
+      ? { ...coverage, limits: limitsOf(coverage) }
+      : coverage,
   );
 }

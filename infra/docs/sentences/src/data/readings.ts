@@ -188,6 +188,8 @@ export const readings: Section = {
       'A start more than 30 days after the end of the old policy ends the discount, and its screen says so.',
     'R55-6': 'A shorter gap and an overlap are shown where the start is chosen, with a one-press remedy.',
     'R70-3': 'prior_policy.continuous is derived, and ignored when a client sends it.',
+    R60: 'Prices of different terms are compared per six months, with both terms named.',
+    R63: 'Where paying in full is arranged by phone or email, every screen with that price says so beside it.',
     R49: 'The monitored-driver program is stated next to a price, and the first offer without it is marked.',
     R51: "The schedule of a plan is the price's headline where monthly is not a price each month.",
     R41: 'A day is the local day of the place, not of the state.',
