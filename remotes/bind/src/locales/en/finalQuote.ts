@@ -74,6 +74,7 @@ export const finalQuote = {
       acknowledge:
         'I understand that for each six months, the final price is {{amount}} higher than the price I was quoted.',
     },
+    compare: 'Compare all carriers with your full answers',
     mustAcknowledge: 'Check the box to say you’ve seen the higher price.',
   },
 };

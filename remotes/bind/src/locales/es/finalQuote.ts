@@ -74,6 +74,7 @@ export const finalQuote: FinalQuoteTexts = {
       acknowledge:
         'Entiendo que, por cada seis meses, el precio final es {{amount}} más alto que el precio cotizado.',
     },
+    compare: 'Comparar todas las aseguradoras con sus respuestas completas',
     mustAcknowledge: 'Marque la casilla para confirmar el precio más alto.',
   },
 };

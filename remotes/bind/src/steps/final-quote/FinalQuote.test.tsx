@@ -136,6 +136,9 @@ describe('compared with the quoted price (reading 8)', () => {
     expect(box).toHaveTextContent('Quoted$1,025 for 6 months');
     expect(box).toHaveTextContent('Final$1,125 for 6 months');
     expect(box).toHaveTextContent('Your final price is $100 higher than the price you were quoted.');
+    expect(
+      within(box).getByRole('link', { name: 'Compare all carriers with your full answers' }),
+    ).toHaveAttribute('href', '/rates/quote-1/compare');
     const cause = within(box).getByRole('row', { name: /Miles a year/ });
     expect(cause).toHaveTextContent(
       '2019 Toyota Camry · 12,000 miles a year before, 15,000 miles a year now+$98',
@@ -151,6 +154,7 @@ describe('compared with the quoted price (reading 8)', () => {
   ])('%s: shown, with nothing to acknowledge', async (_how, rate, text) => {
     openFinal(finalResult(rate));
     expect(await difference()).toHaveTextContent(text);
+    expect(screen.queryByRole('link', { name: en.difference.compare })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: en.finalQuote.selectPlan })).not.toHaveAttribute(
       'aria-disabled',

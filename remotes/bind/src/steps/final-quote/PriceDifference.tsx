@@ -1,7 +1,8 @@
-import { formatDollars, type Quote, type Rate } from '@shared/domain';
+import { formatDollars, paths, type Quote, type Rate } from '@shared/domain';
 import type { FinalDifference } from '@shared/domain/purchase';
+import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Card, CheckboxField, FactList, SectionHeading, Stack, Text } from '@shared/ui';
+import { Card, CheckboxField, FactList, LinkButton, SectionHeading, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { CauseTable } from './CauseTable';
 
@@ -56,6 +57,13 @@ export function PriceDifference(props: PriceDifferenceProps) {
         />
         <Text $strong>{t(isPerSix ? `difference.perSix.${how}` : `difference.${how}`, words)}</Text>
         <CauseTable {...{ quote, told, isPerSix }} />
+        {told.difference > 0 ? (
+          <div>
+            <LinkButton as={Link} to={paths.compare(quote.id)} variant="secondary">
+              {t('difference.compare')}
+            </LinkButton>
+          </div>
+        ) : null}
         {told.difference > 0 ? (
           <CheckboxField
             name={SEEN}
