@@ -42,7 +42,7 @@ export function everyLetter(language: 'en' | 'es'): Record<string, Letter> {
     referral: referralLetter({ ...about, agent: 'agent@example.com', rate: rated, issuedOn: '2026-11-21' }),
     refusal: refusalLetter({ ...about, rate, plan: 'Missouri Automobile Insurance Plan' }),
     ready: readyLetter({ ...policy, ...signing }),
-    policy: policyLetter({ ...policy, state: 'TX', firstDay: '2026-12-15', papers: [] }),
+    policy: policyLetter({ ...policy, isMonitored: true, state: 'TX', firstDay: '2026-12-15', papers: [] }),
     ended: endedLetter({ ...base, end: 'EXPIRED' }),
     waiting: waitingLetter({ ...base, zip: '99501', state: 'AK' }),
     arrived: arrivedLetter({ ...base, zip: '60018' }),

@@ -155,7 +155,7 @@ test('side by side: price, plan, fees and strength, then each coverage; rows tha
   expect(rowOf('Policy fees')).toHaveTextContent('$20$20');
   expect(rowOf('Coverage strength')).toHaveTextContent('Strength 2 of 4Strength 2 of 4');
   expect(rowOf('Monitored driver program')).toHaveTextContent(
-    'NoYes: an app tracks how you drive for 6 months',
+    'NoYes: for 6 months an app tracks your braking, turning and speed',
   );
   expect(rowOf('2019 Toyota Camry, premium')).toHaveTextContent('$980lowest$1,100');
   expect(rowOf('Bodily injury liability')).toHaveTextContent(

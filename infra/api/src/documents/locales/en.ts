@@ -103,7 +103,7 @@ export const en = {
     'factor.defensive_driver': 'Defensive Driver',
     'factor.paid_in_full': 'Paid in Full',
     'factor.early': 'Early Purchase',
-    'factor.monitored': 'Monitored Driver',
+    'factor.monitored': 'Monitored driver program',
   },
   premium: {
     title: 'Premium and fees',

@@ -31,7 +31,7 @@ describe('the declarations, and what they share with the application', () => {
   test('the declarations name the discounts in the premium, and excluded drivers', () => {
     const said = {
       en: [
-        'Discounts applied • Homeowners: 7% off • Monitored Driver: 5% off',
+        'Discounts applied • Homeowners: 7% off • Monitored driver program: 5% off',
         'Excluded drivers Wilhelmina Quackenbush is excluded. Nothing is covered while this person drives',
       ],
       es: [

@@ -1,11 +1,11 @@
-import { paymentCalendar, type StateCode } from '@shared/domain';
+import { CARRIERS, formatPhone, MONITORING_MONTHS, paymentCalendar, type StateCode } from '@shared/domain';
 import { formatDate } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import type { PolicyDocument } from '../../purchase/papers/policyDocumentStore';
 import type { Letter } from '../letter';
 import { LETTER_TEXTS } from '../locales/letterTexts';
-import { layOut, paragraph } from './layout';
+import { type Block, layOut, list, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 import { calendarOf, paymentList, type Payments } from './paymentList';
 
@@ -19,6 +19,8 @@ export interface PolicyLetterFacts {
   /** The first day that is covered, an ISO date. */
   firstDay: string;
   payments: Payments;
+  /** Its price has the monitored driver program. */
+  isMonitored: boolean;
   /** When it is written, epoch milliseconds. */
   now: number;
   papers: readonly PolicyDocument[];
@@ -39,6 +41,7 @@ export function policyLetter(facts: PolicyLetterFacts): Letter {
         paragraph(fillText(lead, values)),
         paragraph(attached),
         ...paymentList(payments, 'paid', language),
+        ...programOf(facts),
       ],
       site,
       soldIn: state,
@@ -53,6 +56,20 @@ export function policyLetter(facts: PolicyLetterFacts): Letter {
       ...calendarFile(facts),
     ],
   };
+}
+
+/** How the monitored driver program goes on, as the screens promise (specification 9). */
+function programOf({ isMonitored, payments, language }: PolicyLetterFacts): Block[] {
+  if (!isMonitored) return [];
+  const { name: carrier, phone } = CARRIERS[payments.carrier];
+  const { title, steps } = LETTER_TEXTS[language].program;
+  const values = { carrier, phone: formatPhone(phone), months: MONITORING_MONTHS };
+  return [
+    list(
+      title,
+      steps.map((step) => fillText(step, values)),
+    ),
+  ];
 }
 
 /** The later payments as a calendar file; none if all is paid. */

@@ -53,6 +53,7 @@ test.each([
       number: 'USIC-TX-0000042',
       firstDay: '2026-12-15',
       payments,
+      isMonitored: language === 'en',
       now: Date.parse('2026-11-24T18:00:00Z'),
       papers,
     });
@@ -80,6 +81,9 @@ test.each([
         language === 'en' ? '$507.01, charged to your card' : '$507.01, cobrado a su tarjeta',
       ])
         expect(part).toContain(words);
+    // The letter that the screens of a monitored price promise (specification 9).
+    expect(letter.text.includes('to get the app, call Union Summit Insurance at (')).toBe(language === 'en');
+    expect(letter.text.includes(LETTER_TEXTS[language].program.title)).toBe(language === 'en');
   },
 );
 

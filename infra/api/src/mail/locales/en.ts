@@ -148,6 +148,15 @@ export const en = {
       'You weren’t charged. The amount held on your card has been released. Your bank may need a few days to show it.',
     reason: 'You’re getting this email because you gave this address to buy a policy at {{brand}}.',
   },
+  /** The program that a monitored price has, in the words of the screens. */
+  program: {
+    title: 'Your monitored driver program',
+    steps: [
+      'Enroll: to get the app, call {{carrier}} at {{phone}}. Every driver on the policy installs it on their own phone.',
+      'Drive: for {{months}} months the app tracks your braking, turning and speed. It works by itself.',
+      'Form your rate: after {{months}} months, your driving sets your rate. Careful driving lowers it at renewal. Rough driving can raise it.',
+    ],
+  },
   policy: {
     subject: 'Your policy {{number}}',
     title: 'You’re covered from {{date}}',

@@ -152,6 +152,14 @@ export const es: typeof en = {
       'No se le cobró. Se liberó el monto retenido en su tarjeta. Su banco puede tardar unos días en mostrarlo.',
     reason: 'Le enviamos este correo porque empezó a comprar una póliza en {{brand}} con esta dirección.',
   },
+  program: {
+    title: 'Su programa de conductor monitoreado',
+    steps: [
+      'Inscríbase: para obtener la aplicación, llame a {{carrier}} al {{phone}}. Cada conductor de la póliza la instala en su teléfono.',
+      'Maneje: durante {{months}} meses la aplicación registra cómo frena, gira y acelera. Funciona sola.',
+      'Gane su tarifa: a los {{months}} meses, su manera de manejar decide su tarifa. Manejar con cuidado la baja al renovar. Manejar bruscamente puede subirla.',
+    ],
+  },
   policy: {
     subject: 'Su póliza {{number}}',
     title: 'Tiene cobertura a partir del {{date}}',

@@ -43,7 +43,8 @@ export const createNotices = ({ mail, clock }: Pick<FastifyInstance, 'mail' | 'c
     const { state } = document.address;
     const about = { number: number ?? '', state, firstDay: firstDayCovered(document), papers };
     const facts = { to, language: order.language, site: mail.site, payments: paymentsOf(open) };
-    const letter = policyLetter({ ...facts, ...about, now: clock() });
+    const { monitored_driver: isMonitored } = order.rate;
+    const letter = policyLetter({ ...facts, ...about, isMonitored, now: clock() });
     await mail.enqueue(transaction, open.quote, { letter });
   },
   async ended(transaction, open, end) {

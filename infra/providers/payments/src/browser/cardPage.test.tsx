@@ -104,7 +104,11 @@ test('pays, tells the site only which payment it was, and is done', async () => 
   await open();
   start();
   await fillIn();
-  expect(await screen.findByText('Your payment of $123.45 was accepted.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      '$123.45 is held on your card, not charged yet. One step is left: sign your documents.',
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   expect(posted).toContainEqual({ type: 'paid', session_id: 'ps_1', state });
   expect(JSON.stringify(posted)).not.toMatch(/4242/);
@@ -165,12 +169,12 @@ test('a declined card is reported and cleared; another one may follow', async ()
   pays = [200, { ...OPEN, status: 'authorized' }];
   await userEvent.clear(field('Expires (MM/YY)'));
   await fillIn();
-  expect(await screen.findByText(/was accepted/)).toBeVisible();
+  expect(await screen.findByText(/is held on your card/)).toBeVisible();
 });
 
 test.each<[string, Said, Said, RegExp, string]>([
   ['500, nothing done', [500, {}], [200, OPEN], /Nothing was charged/, 'failed'],
-  ['lost, but done', 'cut', [200, { ...OPEN, status: 'authorized' }], /was accepted/, 'paid'],
+  ['lost, but done', 'cut', [200, { ...OPEN, status: 'authorized' }], /is held on your card/, 'paid'],
   ['lost, and no response', 'cut', 'cut', /isn’t answering/, 'failed'],
   ['over', [409, { ...OPEN, status: 'expired' }], [200, OPEN], /no longer open/, 'failed'],
 ])('the result is requested after an unusable response: %s', async (_name, paid, looked, text, outcome) => {
@@ -196,7 +200,7 @@ test('a slow bank: reported to the shopper and the site, then paid', async () =>
   expect(await screen.findByText(/hasn’t answered yet/)).toBeVisible();
   expect(posted).toContainEqual(expect.objectContaining({ type: 'failed' }));
   looks = [200, { ...OPEN, status: 'authorized' }];
-  expect(await screen.findByText(/was accepted/)).toBeVisible();
+  expect(await screen.findByText(/is held on your card/)).toBeVisible();
 });
 
 test('Cancel leaves; so does Escape if it is over the page', async () => {

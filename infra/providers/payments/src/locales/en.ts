@@ -15,7 +15,7 @@ export const en = {
   paying: 'Paying. Please wait.',
   cancel: 'Cancel',
   close: 'Close',
-  paid: 'Your payment of {amount} was accepted.',
+  paid: '{amount} is held on your card, not charged yet. One step is left: sign your documents.',
   slow: 'Your bank hasn’t answered yet. Please don’t pay again. We’re waiting for your bank.',
   test: 'This is a demonstration. It takes no real cards and no money. Use one of its test cards:',
   cards: {

@@ -17,7 +17,7 @@ export const es: typeof en = {
   paying: 'Pagando. Espere un momento.',
   cancel: 'Cancelar',
   close: 'Cerrar',
-  paid: 'Se aceptó su pago de {amount}.',
+  paid: '{amount} quedan retenidos en su tarjeta, sin cobrar todavía. Falta un paso: firmar sus documentos.',
   slow: 'Su banco todavía no responde. No pague otra vez: estamos esperando su respuesta.',
   test: 'Este es un servicio de prueba: no acepta tarjetas reales ni dinero. Use una de estas tarjetas de prueba:',
   cards: {

@@ -52,11 +52,11 @@ export const policy = {
     errorsReleasing: 'You weren’t charged. Any hold on your card is being released.',
     errorsHelp: 'Our team will finish this with you. Keep your quote number {{number}} nearby.',
     program: {
-      title: 'Your Monitored Driver Program',
+      title: 'Your monitored driver program',
       lead: 'For {{months}} months an app tracks your braking, turning and speed.',
       enroll: 'Enroll',
       enrollBody:
-        'We’ll email you a link to the app. Every driver on the policy installs it on their own phone.',
+        'We’ve emailed you how to get the app. Every driver on the policy installs it on their own phone.',
       drive: 'Drive',
       driveBody:
         'Drive as you always do. The app works by itself; you can see each trip and correct who was driving.',

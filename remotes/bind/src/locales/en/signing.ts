@@ -11,7 +11,7 @@ export const signing = {
     slow: 'This is taking longer than usual. You can wait here or come back later. We’ll email you too.',
     toPayment: 'Back to the payment',
     heading: 'Sign your documents',
-    lead: 'Your policy number is {{number}}. Your card is charged only after you sign.',
+    lead: 'Your policy number is {{number}}. The payment is held on your card. One step is left: sign, and then it is charged.',
     call: 'Read and sign',
     away: 'You’ll go to the signing service. It brings you back here when you’re done.',
     until: 'Sign by {{last}}. After that, the policy number is canceled and nothing is charged.',

@@ -13,7 +13,7 @@ export const signing: SigningTexts = {
     slow: 'Está tardando más de lo normal. Puede esperar aquí o volver más tarde. También le avisaremos por correo electrónico.',
     toPayment: 'Volver al pago',
     heading: 'Firme sus documentos',
-    lead: 'Su número de póliza es {{number}}. Solo se cobra a su tarjeta después de que firme.',
+    lead: 'Su número de póliza es {{number}}. El pago queda retenido en su tarjeta. Falta un paso: firmar; después se cobra.',
     call: 'Leer y firmar',
     away: 'Se abre el servicio de firmas. Al terminar, volverá aquí.',
     until: 'Firme a más tardar el {{last}}. Después, el número de póliza se cancela y no se cobra nada.',

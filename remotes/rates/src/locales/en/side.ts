@@ -26,7 +26,7 @@ export const ratesSide = {
     noPayments: 'Nothing more to pay',
     eachFee: '{{count}} of {{fee}}',
     noFee: 'None',
-    yes: 'Yes: an app tracks how you drive for {{months}} months; the renewal price can go up',
+    yes: 'Yes: for {{months}} months an app tracks your braking, turning and speed; the renewal price can go up',
     no: 'No',
   },
 };

@@ -79,11 +79,11 @@ export const drivers = {
   monitored: {
     open: 'What is a monitored driver program?',
     title: 'Monitored driver program',
-    body: 'Some carriers charge less if you let an app or a small device watch how you drive for {{months}} months.',
+    body: 'Some carriers charge less if you join one. For {{months}} months an app tracks your braking, turning and speed.',
     enroll: 'Enroll',
     enrollBody: 'You agree to it before you buy, and only if you choose that carrier.',
     drive: 'Drive',
-    driveBody: 'It records your braking, speed, miles and time of day for {{months}} months.',
+    driveBody: 'Drive as you always do. The app works by itself.',
     rate: 'Form your rate',
     rateBody: 'How you drove sets your next price.',
     close: 'Close',

@@ -79,11 +79,11 @@ export const drivers: typeof english = {
   monitored: {
     open: '¿Qué es un programa de conductor monitoreado?',
     title: 'Programa de conductor monitoreado',
-    body: 'Algunas aseguradoras cobran menos si una aplicación o un aparato pequeño registra cómo maneja durante {{months}} meses.',
+    body: 'Algunas aseguradoras cobran menos si participa. Durante {{months}} meses una aplicación registra cómo frena, gira y acelera.',
     enroll: 'Inscríbase',
     enrollBody: 'Lo acepta antes de comprar, y solo si elige esa aseguradora.',
     drive: 'Maneje',
-    driveBody: 'Registra frenadas, velocidad, horario y millas durante {{months}} meses.',
+    driveBody: 'Maneje como siempre. La aplicación funciona sola.',
     rate: 'Gane su tarifa',
     rateBody: 'Su siguiente precio depende de cómo manejó.',
     close: 'Cerrar',
