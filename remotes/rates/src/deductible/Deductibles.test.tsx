@@ -35,6 +35,17 @@ const open = async (more: FakeHandlers = {}) => {
   await rendered.user.click(await screen.findByText(en.deductible.heading));
   return { ...rendered, slider: await screen.findByRole('slider', { name: 'Collision deductible' }) };
 };
+test('a chosen deductible that the package has not is named with the one that applies now [R68-2]', async () => {
+  sessionStorage.setItem('deductibles', JSON.stringify({ [car.id]: { collision: 750_000 } }));
+  await open();
+  expect(
+    screen.getByText(
+      'Collision: Enhanced doesn’t come with the $7,500 deductible you chose. $500 applies now.',
+    ),
+  ).toBeInTheDocument();
+  sessionStorage.removeItem('deductibles');
+});
+
 const moveTo = (slider: HTMLElement, step: number) => fireEvent.change(slider, { target: { value: step } });
 
 test('each step shows and announces its deductible, its price, and when it pays off', async () => {

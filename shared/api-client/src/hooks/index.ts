@@ -5,6 +5,7 @@ export * from './useBindQuote';
 export * from './useCancelPayment';
 export { DataProvider } from './DataProvider';
 export * from './useCarriers';
+export { keptDeductiblesOf } from './keptDeductibles';
 export * from './useChangePackage';
 export * from './useCompleteQuote';
 export * from './useConsents';

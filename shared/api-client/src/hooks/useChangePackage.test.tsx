@@ -1,10 +1,19 @@
-import { coveragesFor, productCatalogue, type Rate, type StateCode } from '@shared/domain';
+import {
+  coveragesFor,
+  productCatalogue,
+  withDeductible,
+  type Rate,
+  type StateCode,
+  type Vehicle,
+} from '@shared/domain';
 import { aQuote, aRate, aVehicle, refusal, renderWithProviders, storedQuote } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { useChangePackage } from '.';
 
 const PRODUCT = 'USHC-ROAD_RANGER';
 const CATALOG = 'GET /v2/coverages/getallcoverages';
+
+beforeEach(() => sessionStorage.clear());
 
 function Change() {
   const { trigger, error } = useChangePackage();
@@ -16,8 +25,13 @@ function Change() {
   );
 }
 
-function open(state: StateCode, selected_rate: Rate | null = null, given: unknown = { coverages: [] }) {
-  const quote = aQuote({ address: { ...aQuote().address, state }, selected_rate });
+function open(
+  state: StateCode,
+  selected_rate: Rate | null = null,
+  given: unknown = { coverages: [] },
+  car: Partial<Vehicle> = {},
+) {
+  const quote = aQuote({ address: { ...aQuote().address, state }, selected_rate, vehicles: [aVehicle(car)] });
   const handlers = {
     'GET /v2/quotes/:id': quote,
     [CATALOG]: () => given,
@@ -50,6 +64,23 @@ test('with a selected rate it sends its product’s coverages, fetched from the 
   const asked = opened.api.calls.find(({ path }) => path === '/v2/coverages/getallcoverages');
   expect(asked?.query.get('product')).toBe(PRODUCT);
 });
+
+test('a chosen deductible goes along where the package has it, and is kept for later [R68]', async () => {
+  const half = withDeductible(coveragesFor('IL', 'GOOD'), 'collision', 50_000);
+  const opened = open('IL', null, {}, { coverage_package_name: 'GOOD', coverages: half });
+  await press(opened);
+  expect(sessionStorage.getItem('deductibles')).toBe(JSON.stringify({ 'vehicle-1': { collision: 50_000 } }));
+});
+
+test.each(['no JSON', '7', '{"vehicle-1":{"collision":"much"}}'])(
+  'stored nonsense counts as nothing: %s',
+  async (nonsense) => {
+    sessionStorage.setItem('deductibles', nonsense);
+    const opened = open('IL');
+    await press(opened);
+    expect(sent(opened)).toMatchObject([{ coverages: coveragesFor('IL', 'BETTER') }]);
+  },
+);
 
 test('a catalog that fails to load fails the change, and nothing is sent', async () => {
   const opened = open('TX', null, refusal(503, 'unavailable'));

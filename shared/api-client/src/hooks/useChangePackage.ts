@@ -23,7 +23,7 @@ export function useChangePackage(): Trigger<[string, PackageName], VehicleAnswer
     return save(vehicleId, {
       coverage_package_name: packageName,
       liability_only: packageName === 'LIABILITY',
-      coverages: await packageCoverages(transport, quote, packageName),
+      coverages: await packageCoverages(transport, quote, vehicleId, packageName),
     });
   });
 }

@@ -5,6 +5,7 @@ export * from './chosenLimits';
 export * from './coverageTextKeys';
 export * from './coveragesFor';
 export * from './defaultLimits';
+export * from './keptDeductibles';
 export * from './limitsText';
 export * from './normalizeCatalogue';
 export * from './products';

@@ -16,4 +16,6 @@ export const SESSION_KEYS = {
   cardPayment: 'cardPayment',
   /** The router's index of that page's entry in the history. */
   cardEntry: 'cardEntry',
+  /** Deductibles chosen for each car, kept through changes of its package (reading 68). */
+  deductibles: 'deductibles',
 } as const;

@@ -25,6 +25,8 @@ export const coverages = {
   premium: '{{amount}} for {{months}} months',
   price: 'Price',
   repriced: 'You were quoted different coverage. Your final price will be for this one.',
+  replaced:
+    '{{coverage}}: {{package}} doesn’t come with the {{kept}} deductible you chose. {{amount}} applies now.',
   included: 'Covered: {{name}}',
   notIncludedHeading: 'Not included',
   notIncludedList: 'Not covered: {{name}}',

@@ -6,6 +6,8 @@ export const coverages: CoveragesTexts = {
   premium: '{{amount}} por {{months}} meses',
   price: 'Precio',
   repriced: 'El precio que vio era con otra cobertura. El precio final incluirá esta.',
+  replaced:
+    '{{coverage}}: {{package}} no tiene el deducible de {{kept}} que eligió. Ahora se aplica {{amount}}.',
   included: 'Cubierto: {{name}}',
   notIncludedHeading: 'No incluido',
   notIncludedList: 'No cubierto: {{name}}',

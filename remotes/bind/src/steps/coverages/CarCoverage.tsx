@@ -1,11 +1,13 @@
-import { useToday } from '@shared/api-client/hooks';
+import { keptDeductiblesOf, useToday } from '@shared/api-client/hooks';
 import {
   carShape,
   type CatalogueEntry,
+  coverageTextKeys,
   formatDollars,
   isLiabilityOnlyAge,
   LIABILITY_ONLY_ABOVE_AGE,
   pricedAs,
+  replacedDeductibles,
   type Quote,
   type Rate,
   type Vehicle,
@@ -55,6 +57,7 @@ export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCove
           ) : null}
         </Row>
         {priced ? null : <Notice>{t('coverages.repriced')}</Notice>}
+        <Replaced vehicle={vehicle} />
         <CoverageList
           coverages={coverages}
           premiums={priced?.coverages ?? []}
@@ -69,4 +72,18 @@ export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCove
       </Stack>
     </Card>
   );
+}
+
+/** Which deductible applies instead of a chosen one that the package has not (reading 68). */
+function Replaced({ vehicle: { id, coverages, coverage_package_name: packageName } }: { vehicle: Vehicle }) {
+  const { t } = useTexts('bind');
+  return replacedDeductibles(keptDeductiblesOf(id), coverages).map(({ type, kept, applies }) => {
+    const values = {
+      coverage: t(coverageTextKeys(type).name),
+      kept: formatDollars(kept),
+      package: t(`vehicles:packages.${packageName}`),
+      amount: formatDollars(applies),
+    };
+    return <Text key={type}>{t('coverages.replaced', values)}</Text>;
+  });
 }

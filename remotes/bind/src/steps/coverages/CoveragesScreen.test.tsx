@@ -49,6 +49,14 @@ test('a product’s own names for the quoted coverages are no difference: each k
   for (const line of within(list).getAllByRole('listitem')) expect(line).toHaveTextContent('Price: $51');
 });
 
+test('a chosen deductible that the package has not is named with the one that applies now [R68-2]', async () => {
+  sessionStorage.setItem('deductibles', JSON.stringify({ 'vehicle-1': { collision: 750_000 } }));
+  openCoverages(anApplicationIn('IL', 'GOOD'));
+  const words =
+    'Collision: Better coverage doesn’t come with the $7,500 deductible you chose. $1,000 applies now.';
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 test('coverages outside the package are listed and marked (section 9) [9-51]', async () => {
   openCoverages(anApplicationIn('IL', 'GOOD'));
   const list = await left();
