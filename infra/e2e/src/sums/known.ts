@@ -122,7 +122,7 @@ export const totalKnown = (rate: Rate, plan: PaymentOption): Known[] => [
 
 /** The plan in view of a rate. */
 export function planInView(rate: Rate): PaymentOption {
-  const view = planView(rate, planTypeFor(rate)) ?? planView(rate, 'pay_in_full');
+  const view = planView(rate, planTypeFor(rate));
   if (!view) throw new Error('a rate without a way to pay');
   return view.option;
 }

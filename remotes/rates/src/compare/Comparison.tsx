@@ -95,7 +95,7 @@ interface Announced {
 function Announcer({ offers, planType, isBusy }: Announced) {
   const { t } = useTexts('rates');
   const [first] = offers;
-  const view = first && planView(first.rate, planType);
+  const view = first && planView(first.rate, planType, first.carrier);
   if (!view) return null;
   const words = {
     plan: t(`compare.planIn.${planType}`),

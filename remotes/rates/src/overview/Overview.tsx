@@ -28,7 +28,7 @@ export function Overview(props: Props) {
   const { quote, offer, planType, rating } = props;
   const { t } = useTexts('rates');
   const { rate, carrier } = offer;
-  const view = planView(rate, planType) ?? planView(rate, 'pay_in_full');
+  const view = planView(rate, planType, carrier);
   if (!view) return null;
   return (
     <Page>

@@ -20,7 +20,8 @@ interface Props {
 }
 
 /** The price, how to pay it, and the main action. */
-export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating }: Props) {
+export function PriceCard({ quote, offer, view, plan, planType, rating }: Props) {
+  const { rate } = offer;
   const { t } = useTexts('rates');
   return (
     <Card $tone="accent" as="section" aria-label={t('overview.priceLabel')} aria-busy={rating.isRating}>
@@ -29,7 +30,7 @@ export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating
         <Tracked rate={rate} />
         <PlanToggle
           value={plan.asked(quote.pay_in_full)}
-          rate={rate}
+          offer={offer}
           onChange={(type) => plan.choose(type, rate, planType)}
         />
         {rating.error && !rating.isRating ? (

@@ -17,7 +17,7 @@ export interface PriceAxis {
 /** All offers paid in one way, or in full where a carrier has no other. */
 export function pricesOnAxis(all: readonly Offer[], planType: PlanType): PriceAxis {
   const offers = all.flatMap((offer) => {
-    const view = planView(offer.rate, planType) ?? planView(offer.rate, 'pay_in_full');
+    const view = planView(offer.rate, planType, offer.carrier);
     return view ? [{ ...offer, view, condition: offer.rate.monitored_savings ?? 0 }] : [];
   });
   return {

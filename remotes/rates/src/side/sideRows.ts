@@ -85,8 +85,8 @@ type PriceRow =
 /** What is paid and when; then its parts, which add up to the total (reading 54). */
 function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): SideRow[] {
   const months = offers[0]?.rate.term.duration ?? 0;
-  const viewOf = ({ rate }: Offer) => {
-    const view = planView(rate, planType) ?? planView(rate, 'pay_in_full');
+  const viewOf = ({ rate, carrier }: Offer) => {
+    const view = planView(rate, planType, carrier);
     if (!view) throw new RangeError('An offer without a way to pay');
     return view;
   };

@@ -30,6 +30,11 @@ export const COMPANIES: Record<CarrierId, Company> = {
 export const DEFAULT_CARRIER: CarrierId = 'IIC';
 
 /** The carrier fields that the API and the screens may show; internal ones are removed. */
-export function publicCarrier({ id, tag, name, phone, rating, description_key }: CarrierData): Carrier {
-  return { id, tag, name, phone, rating, description_key };
+export function publicCarrier(carrier: CarrierData): Carrier {
+  const { id, tag, name, phone, rating, description_key } = carrier;
+  return { id, tag, name, phone, rating, description_key, in_full_by_phone: isInFullByPhone(carrier) };
 }
+
+/** With the first card system, paying in full is arranged by phone or email (reading 3, section 5). */
+export const isInFullByPhone = ({ paymentSystem }: Pick<CarrierData, 'paymentSystem'>): boolean =>
+  paymentSystem === 'sdk';

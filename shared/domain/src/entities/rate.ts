@@ -167,4 +167,6 @@ export interface Carrier {
   /** Stars out of five and a score out of ten (specification 2.9). */
   rating: { stars: number; score: number };
   description_key: `rates:carrier.description.${CarrierId}`;
+  /** Paying in full is arranged by phone or email, which is said beside its price (reading 63); older nodes leave it out. */
+  in_full_by_phone?: boolean;
 }

@@ -1,6 +1,5 @@
 import type { PlanType } from '../entities/codes';
-import type { PaymentOption, Rate } from '../entities/rate';
-import { isPaidOnline } from '../rules/isPaidOnline';
+import type { Carrier, PaymentOption, Rate } from '../entities/rate';
 import { defaultPlan, payInFullPlan } from './defaultPlan';
 import { finalQuoteOptions } from './finalQuoteOptions';
 import { monthlyDisplay } from './monthlyDisplay';
@@ -15,8 +14,8 @@ export interface PlanView {
   installment: number;
   payments: number;
   fee: number;
-  /** False if paying this way is arranged by phone or email, which every screen says beside the price (reading 63). */
-  isPaidOnline: boolean;
+  /** Paying this way is arranged by phone or email, which every screen says beside the price (reading 63). */
+  isByPhone: boolean;
 }
 
 /** The option for a plan type, or null if the carrier has none (section 9, default plan). */
@@ -25,8 +24,12 @@ export function optionFor(options: readonly PaymentOption[], planType: PlanType)
   return planType === 'pay_in_full' ? payInFullPlan(offered) : defaultPlan(offered);
 }
 
-/** The figures of a plan type, or null if the carrier has none. */
-export function planView(rate: Rate, planType: PlanType): PlanView | null {
+/** The figures of a plan type, or null if the carrier has none; a screen names the carrier. */
+export function planView(
+  rate: Rate,
+  planType: PlanType,
+  carrier?: Pick<Carrier, 'in_full_by_phone'>,
+): PlanView | null {
   const option = optionFor(rate.payment_options, planType);
   if (option === null) return null;
   return {
@@ -36,6 +39,6 @@ export function planView(rate: Rate, planType: PlanType): PlanView | null {
     installment: monthlyDisplay(option),
     payments: option.number_of_payments,
     fee: option.installment_info.fee,
-    isPaidOnline: isPaidOnline(rate.carrier_id, option),
+    isByPhone: option.plan_type === 'pay_in_full' && carrier?.in_full_by_phone === true,
   };
 }

@@ -1,4 +1,4 @@
-import { CARRIERS } from '../carriers';
+import { CARRIERS, isInFullByPhone } from '../carriers';
 import type { CarrierId } from '../entities/codes';
 import type { PaymentOption } from '../entities/rate';
 
@@ -7,5 +7,5 @@ import type { PaymentOption } from '../entities/rate';
  * section 5).
  */
 export function isPaidOnline(carrierId: CarrierId, { plan_type }: Pick<PaymentOption, 'plan_type'>): boolean {
-  return plan_type !== 'pay_in_full' || CARRIERS[carrierId].paymentSystem !== 'sdk';
+  return plan_type !== 'pay_in_full' || !isInFullByPhone(CARRIERS[carrierId]);
 }

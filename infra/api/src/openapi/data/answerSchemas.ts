@@ -100,6 +100,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
         phone: text,
         rating: record({ stars: { type: 'number' }, score: { type: 'number' } }),
         description_key: text,
+        in_full_by_phone: yesNo,
       }),
     ),
     agency: record({ name: text, licenses: { type: 'object' } }),

@@ -35,7 +35,7 @@ export function ChosenPrice({ rate, view }: ChosenPriceProps) {
           per={
             count > 0
               ? t('finalQuote.today', { count, amount })
-              : t(view.isPaidOnline ? 'finalQuote.forTerm' : 'finalQuote.forTermByPhone', { months })
+              : t(view.isByPhone ? 'finalQuote.forTermByPhone' : 'finalQuote.forTerm', { months })
           }
           total={count > 0 ? t('finalQuote.inAll', { total: formatDollars(total), months }) : undefined}
         />

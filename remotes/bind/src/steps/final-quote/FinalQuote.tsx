@@ -31,7 +31,7 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const { t } = useTexts('bind');
   const [isSeen, see] = useAcknowledged(quote.id, final.id);
   const difference = finalDifference(rate, final);
-  const view = planView(final, planTypeFor(final)) ?? planView(final, 'pay_in_full');
+  const view = planView(final, planTypeFor(final), carrier);
   const unseen = { field: SEEN, message: t('difference.mustAcknowledge') };
   const missing = useMissing(difference.difference > 0 && !isSeen ? [unseen] : []);
   const isSettling = !hasReached(quote.status, 'FINAL_RATED');

@@ -54,13 +54,13 @@ function useListed(quote: Quote, offers: readonly Offer[]): ListedOffer[] {
   const untracked = offers.find(({ rate }) => !rate.monitored_driver);
   const priceOf = ({
     rate,
-    view: { deposit, installment, payments, total, isPaidOnline },
+    view: { deposit, installment, payments, total, isByPhone },
   }: Offer): ListedOffer['price'] => {
     const months = rate.term.duration;
     if (payments === 0)
       return {
         amount: formatDollars(deposit),
-        per: t(isPaidOnline ? 'offers.forTerm' : 'offers.forTermByPhone', { months }),
+        per: t(isByPhone ? 'offers.forTermByPhone' : 'offers.forTerm', { months }),
         total: t('offers.fullTotal', { months }),
       };
     return {

@@ -30,7 +30,7 @@ function offersIn(rates: readonly Rate[], carriers: readonly Carrier[], quote: Q
   const planType = quote.pay_in_full ? 'pay_in_full' : 'monthly';
   return rates.flatMap((rate) => {
     const carrier = carriers.find(({ id }) => id === rate.carrier_id);
-    const view = planView(rate, planType) ?? planView(rate, 'pay_in_full');
+    const view = planView(rate, planType, carrier);
     return carrier && view ? [{ carrier, rate, view }] : [];
   });
 }

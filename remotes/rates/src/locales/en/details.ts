@@ -156,7 +156,8 @@ export const ratesDetails = {
     heading: 'Deductibles',
     intro: 'A deductible is your share of each claim. A higher one makes the price lower.',
     one: '{{coverage}}: {{amount}}. It’s the only choice with {{package}}.',
-    replaced: '{{coverage}}: {{package}} doesn’t come with the {{kept}} deductible you chose. {{amount}} applies now.',
+    replaced:
+      '{{coverage}}: {{package}} doesn’t come with the {{kept}} deductible you chose. {{amount}} applies now.',
     legend: '{{coverage}} deductible',
     amount: '{{amount}} deductible',
     valueText: '{{amount}} deductible, {{change}}',

@@ -155,7 +155,8 @@ export const ratesDetails: typeof english = {
     heading: 'Deducibles',
     intro: 'El deducible es su parte de cada reclamo. Con uno más alto, el precio baja.',
     one: '{{coverage}}: {{amount}}. Es la única opción con la cobertura {{package}}.',
-    replaced: '{{coverage}}: {{package}} no tiene el deducible de {{kept}} que eligió. Ahora se aplica {{amount}}.',
+    replaced:
+      '{{coverage}}: {{package}} no tiene el deducible de {{kept}} que eligió. Ahora se aplica {{amount}}.',
     legend: 'Deducible de {{coverage}}',
     amount: 'Deducible de {{amount}}',
     valueText: 'deducible de {{amount}}, {{change}}',
