@@ -37,8 +37,7 @@ export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCove
   const name = vehicleName(vehicle);
   const { coverage_package_name: packageName, coverages } = vehicle;
   const priced = pricedAs(rate, vehicle);
-  const today = useToday(quote.address);
-  const tooOld = isLiabilityOnlyAge(vehicleAge(vehicle.year, today));
+  const tooOld = isLiabilityOnlyAge(vehicleAge(vehicle.year, useToday(quote.address)));
   return (
     <Card as="section" aria-label={name}>
       <Stack $gap={4}>

@@ -151,19 +151,13 @@ describe('continuing', () => {
     },
   );
 
-  test('a plan selected before is still selected', async () => {
-    openAt('/bol/payments', payable(OTHER, { payment_plan_code: '3' }), {
-      handlers: { [RATES]: plans(OTHER) },
-    });
-    await group();
-    expect(screen.getByRole('radio', { name: /^4 payments/ })).toBeChecked();
-  });
-
-  test('the way of paying chosen on the estimate stays chosen, by another carrier’s code too [R54]', async () => {
-    const quote = { ...unchosen(OTHER), pay_in_full: true, payment_plan_code: '9001' };
+  test.each([
+    ['a plan selected before', false, '3', /^4 payments/],
+    ['the way of paying chosen on the estimate, by another carrier’s code', true, '9001', 'Pay in full'],
+  ])('%s is still selected [R54]', async (_name, pay_in_full, payment_plan_code, name) => {
+    const quote = payable(OTHER, { pay_in_full, payment_plan_code });
     openAt('/bol/payments', quote, { handlers: { [RATES]: plans(OTHER) } });
-    await group();
-    expect(screen.getByRole('radio', { name: 'Pay in full' })).toBeChecked();
+    expect(within(await group()).getByRole('radio', { name })).toBeChecked();
   });
 
   test('a selected plan survives a reload, unless it is no longer offered', async () => {
@@ -206,10 +200,11 @@ describe('continuing', () => {
 });
 
 describe('paying in full', () => {
-  test('with the first system: opens the help, and Continue says why it is disabled [2.12-54, R3, 5-61]', async () => {
+  test('with the first system: opens the help, and Continue says why it is disabled [2.12-54, R3, R63, 5-61]', async () => {
     const { api, user } = open(FIRST);
-    await group();
-    await user.click(screen.getByRole('radio', { name: 'Pay in full' }));
+    const whole = within(await group()).getByRole('radio', { name: 'Pay in full' });
+    expect(whole).toHaveAccessibleDescription(/^\$950 for 6 months, arranged by phone or email\./);
+    await user.click(whole);
     const help = await screen.findByRole('dialog', { name: text.helpTitle });
     expect(help).toHaveTextContent('Q-77');
     expect(within(help).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
@@ -229,13 +224,6 @@ describe('paying in full', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(goOn()).not.toHaveAttribute('aria-disabled');
   });
-});
-
-test('the first system’s card of paying in full says how that is arranged [R63]', async () => {
-  open(FIRST);
-  expect(within(await group()).getByRole('radio', { name: 'Pay in full' })).toHaveAccessibleDescription(
-    '$950 for 6 months, arranged by phone or email. $60 less than in 4 payments.',
-  );
 });
 
 test('a declined card leads here and says so [R8-7]', async () => {
