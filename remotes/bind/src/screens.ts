@@ -1,10 +1,12 @@
 import { lazyScreen, type LazyScreen } from '@shared/federation/remote';
 import { withTexts } from '@shared/i18n';
 import { driverStepTexts } from './locales/driverStepTexts';
+import { coveragesStepTexts } from './locales/coveragesStepTexts';
 import { finalQuoteTexts } from './locales/finalQuoteTexts';
 import { paymentsTexts } from './locales/paymentsTexts';
 import { policyDetailsTexts } from './locales/policyDetailsTexts';
 import { policyTexts } from './locales/policyTexts';
+import { reviewTexts } from './locales/reviewTexts';
 import { signingTexts } from './locales/signingTexts';
 import { vehicleStepTexts } from './locales/vehicleStepTexts';
 
@@ -41,9 +43,11 @@ export const screens = {
       (loaded) => loaded.VehiclesScreen,
     ),
   ),
-  coverages: lazyScreen(() =>
-    import(/* webpackChunkName: "coverages" */ './steps/coverages/CoveragesScreen').then(
-      (loaded) => loaded.CoveragesScreen,
+  coverages: lazyScreen(
+    withTexts(coveragesStepTexts, () =>
+      import(/* webpackChunkName: "coverages" */ './steps/coverages/CoveragesScreen').then(
+        (loaded) => loaded.CoveragesScreen,
+      ),
     ),
   ),
   questions: lazyScreen(() =>
@@ -51,9 +55,11 @@ export const screens = {
       (loaded) => loaded.QuestionsScreen,
     ),
   ),
-  review: lazyScreen(() =>
-    import(/* webpackChunkName: "review" */ './steps/review/ReviewScreen').then(
-      (loaded) => loaded.ReviewScreen,
+  review: lazyScreen(
+    withTexts(reviewTexts, () =>
+      import(/* webpackChunkName: "review" */ './steps/review/ReviewScreen').then(
+        (loaded) => loaded.ReviewScreen,
+      ),
     ),
   ),
   finalQuote: lazyScreen(

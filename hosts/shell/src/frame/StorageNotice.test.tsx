@@ -33,7 +33,7 @@ test.each([
 test('a storage that fills up later is told once', async () => {
   let isFull = false;
   const storage = memoryStorage();
-  const { setItem } = storage;
+  const setItem = storage.setItem.bind(storage);
   storage.setItem = (name, value) => {
     if (isFull) throw new DOMException('full', 'QuotaExceededError');
     setItem(name, value);

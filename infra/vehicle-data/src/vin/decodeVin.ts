@@ -6,7 +6,7 @@ import { keyMatches, keyWeight, vinDescriptor, type Key } from './patternKey';
 import type { Patterns, VinTable } from './vinTable';
 
 /** A car decoded from its VIN: one entry per trim if the VIN leaves several possible. */
-export interface DecodedVehicle {
+interface DecodedVehicle {
   year: number;
   make: string;
   model: string;

@@ -4,7 +4,8 @@ import { bind as es } from './es/bind';
 import { driverStep as driverStepEn } from './en/steps/driver';
 import { driverStep as driverStepEs } from './es/steps/driver';
 import { driversStepTexts } from './driversStepTexts';
-import { coveragesStepTexts } from './coveragesStepTexts';
+import { coveragesStep as coveragesStepEn } from './en/steps/coverages';
+import { coveragesStep as coveragesStepEs } from './es/steps/coverages';
 import { driverAttributes as driverEn } from './en/driverAttributes';
 import { driverAttributes as driverEs } from './es/driverAttributes';
 import { policyAttributes as policyEn } from './en/policyAttributes';
@@ -23,7 +24,8 @@ import { policyDetailsStep as policyDetailsStepEs } from './es/steps/policyDetai
 import { policyStep as policyStepEn } from './en/steps/policy';
 import { policyStep as policyStepEs } from './es/steps/policy';
 import { questionStepTexts } from './questionStepTexts';
-import { reviewTexts } from './reviewTexts';
+import { reviewStep as reviewStepEn } from './en/steps/review';
+import { reviewStep as reviewStepEs } from './es/steps/review';
 import { signingStep as signingStepEn } from './en/steps/signing';
 import { signingStep as signingStepEs } from './es/steps/signing';
 import { switchDay as switchDayEn } from './en/switchDay';
@@ -42,7 +44,7 @@ export const catalogues: Record<string, Texts> = {
   questionStepTexts,
   vehicleStepTexts: { en: vehicleStepEn, es: vehicleStepEs },
   vehiclesStepTexts,
-  coveragesStepTexts,
+  coveragesStepTexts: { en: coveragesStepEn, es: coveragesStepEs },
   finalQuoteTexts: { en: finalQuoteStepEn, es: finalQuoteStepEs },
   leavingTexts,
   paymentsTexts: { en: paymentsStepEn, es: paymentsStepEs },
@@ -50,7 +52,7 @@ export const catalogues: Record<string, Texts> = {
   signingTexts: { en: signingStepEn, es: signingStepEs },
   policyTexts: { en: policyStepEn, es: policyStepEs },
   switchDayTexts: { en: { bind: switchDayEn }, es: { bind: switchDayEs } },
-  reviewTexts,
+  reviewTexts: { en: reviewStepEn, es: reviewStepEs },
   choicesTexts,
   violationsTexts,
 };

@@ -1,8 +1,9 @@
-import { coverages as en } from './en/coverages';
-import { coverages as es } from './es/coverages';
+import { lateTexts } from '@shared/i18n';
 
-/** Texts of the coverage review, in its chunk. */
-export const coveragesStepTexts = {
-  en: { bind: { coverages: en } },
-  es: { bind: { coverages: es } },
-};
+/** Texts of the coverage review. */
+export const coveragesStepTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "coverages-en" */ './en/steps/coverages').then((part) => part.coveragesStep),
+  es: () =>
+    import(/* webpackChunkName: "coverages-es" */ './es/steps/coverages').then((part) => part.coveragesStep),
+});

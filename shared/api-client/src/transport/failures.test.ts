@@ -122,11 +122,12 @@ describe('plain calls', () => {
   });
 });
 
+const says = (status: number, type: string) => () =>
+  Promise.resolve(
+    new Response(' This car is on the list already.\n', { status, headers: { 'content-type': type } }),
+  );
+
 describe('an error that is plain text (section 8)', () => {
-  const says = (status: number, type: string) => () =>
-    Promise.resolve(
-      new Response(' This car is on the list already.\n', { status, headers: { 'content-type': type } }),
-    );
   const calls: [string, (transport: Transport) => Promise<unknown>][] = [
     ['sealed', (transport) => getQuote(transport, 'quote-1')],
     ['plain', (transport) => getCarriers(transport)],

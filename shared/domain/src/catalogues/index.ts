@@ -9,5 +9,6 @@ export * from './keptDeductibles';
 export * from './limitsText';
 export * from './normalizeCatalogue';
 export * from './products';
+export * from './replacedDeductibles';
 export * from './registry';
 export * from './versions';

@@ -1,7 +1,8 @@
 import { packageEntries, type KeptDeductibles, type PackageName, type VehicleCoverage } from '..';
 import { findCoverage } from './canonicalCoverage';
 import { withDeductible } from './chosenLimits';
-import { keepDeductibles, replacedDeductibles, withKeptDeductibles } from './keptDeductibles';
+import { keepDeductibles, withKeptDeductibles } from './keptDeductibles';
+import { replacedDeductibles } from './replacedDeductibles';
 
 /** A car in Illinois through changes of package; `choose` sets a collision deductible in dollars. */
 function aCar() {

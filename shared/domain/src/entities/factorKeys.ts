@@ -1,3 +1,12 @@
+/** The steps that come after the discount for paying in full. */
+export const AFTER_PAID_IN_FULL = [
+  'factor.early',
+  'factor.monitored',
+  'factor.discount_floor',
+  'factor.whole_dollars',
+  'factor.term',
+] as const;
+
 /**
  * Every step a rate's trace can contain (see `TraceStep`), as text keys of the `rates` namespace. They live here, not
  * in the rating engine, so screens can test that each has a text in both languages.
@@ -28,10 +37,6 @@ export const FACTOR_KEYS = [
   'factor.good_student',
   'factor.defensive_driver',
   'factor.paid_in_full',
-  'factor.early',
-  'factor.monitored',
-  'factor.discount_floor',
-  'factor.whole_dollars',
-  'factor.term',
+  ...AFTER_PAID_IN_FULL,
 ] as const;
 export type FactorKey = (typeof FACTOR_KEYS)[number];

@@ -26,6 +26,7 @@ export function ChosenPrice({ rate, view }: ChosenPriceProps) {
   const months = rate.term.duration;
   const { payments: count, deposit, installment, total, fee } = view;
   const amount = formatDollars(installment);
+  const forTerm = t('finalQuote.forTerm', { months });
   return (
     <Card $tone="accent" as="section" aria-label={t('finalQuote.priceLabel')}>
       <Stack $gap={5}>
@@ -35,7 +36,9 @@ export function ChosenPrice({ rate, view }: ChosenPriceProps) {
           per={
             count > 0
               ? t('finalQuote.today', { count, amount })
-              : t(view.isByPhone ? 'finalQuote.forTermByPhone' : 'finalQuote.forTerm', { months })
+              : view.isByPhone
+                ? t('finalQuote.byPhone', { price: forTerm })
+                : forTerm
           }
           total={count > 0 ? t('finalQuote.inAll', { total: formatDollars(total), months }) : undefined}
         />
@@ -72,13 +75,17 @@ function inFullFacts(rate: Rate, { payments }: PlanView, t: Translate<'bind'>): 
   const saved = monthly - whole;
   if (saved <= 0) return [];
   const isOnline = isPaidOnline(rate.carrier_id, { plan_type: 'pay_in_full' });
-  const words = { amount: formatDollars(whole), saved: formatDollars(saved), total: formatDollars(monthly) };
+  const amount = formatDollars(whole);
+  const price = isOnline
+    ? t('finalQuote.inFullToday', { amount })
+    : t('finalQuote.byPhone', { price: amount });
+  const words = { price, saved: formatDollars(saved), total: formatDollars(monthly) };
   return payments > 0
     ? [
         {
           id: 'inFull',
           term: t('finalQuote.inFull'),
-          value: t(isOnline ? 'finalQuote.inFullSaves' : 'finalQuote.inFullByPhone', words),
+          value: t('finalQuote.inFullSaves', words),
         },
       ]
     : [{ id: 'saved', term: t('finalQuote.youSave'), value: t('finalQuote.savesAgainst', words) }];

@@ -49,7 +49,7 @@ describe('the price', () => {
     expect(card).toHaveTextContent(
       'As low as$165 a month: $200 down payment today, then 5 monthly payments of $165, $1,025 in all',
     );
-    expect(card).toHaveTextContent('Or pay in full$950, arranged by phone or email; you save $50');
+    expect(card).toHaveTextContent('Or pay in full$950, by phone or email; you save $50');
     expect(card).toHaveTextContent('Each later payment includes a $5 installment fee.');
   });
 

@@ -1,5 +1,5 @@
 import { findCoverage } from '../../catalogues/canonicalCoverage';
-import { FACTOR_KEYS } from '../../entities/factorKeys';
+import { AFTER_PAID_IN_FULL, type FactorKey } from '../../entities/factorKeys';
 import type { Rate, RatedCoverage, TraceStep } from '../../entities/rate';
 import { comparePrices, type ComparedPrices } from '../../money/comparePrices';
 import { defaultPlan } from '../../money/defaultPlan';
@@ -10,7 +10,8 @@ import { planTypeFor, shownTotal } from '../../money/shownTotal';
 import { priceCauses, type PriceCause } from './priceCauses';
 
 const IN_FULL = 'factor.paid_in_full';
-const place = ({ factor }: Pick<TraceStep, 'factor'>): number => FACTOR_KEYS.indexOf(factor);
+const LATER: ReadonlySet<FactorKey> = new Set(AFTER_PAID_IN_FULL);
+const isEarlier = ({ factor }: TraceStep): boolean => !LATER.has(factor);
 
 /** The cars with each coverage changed, and their prices made again from the steps. */
 const withCoverages = (
@@ -29,7 +30,7 @@ function paidLike(quoted: Rate, final: Rate): Rate {
     const same = final.vehicles.find(({ vehicle_id }) => vehicle_id === vehicleId)?.coverages ?? [];
     const discount = findCoverage(same, coverage.type)?.steps.find(({ factor }) => factor === IN_FULL);
     const without = coverage.steps.filter(({ factor }) => factor !== IN_FULL);
-    const at = without.filter((step) => place(step) < place({ factor: IN_FULL })).length;
+    const at = without.filter(isEarlier).length;
     const steps = discount ? without.toSpliced(at, 0, discount) : without;
     return { ...coverage, steps, premium: replaySteps(steps) / 10 };
   });

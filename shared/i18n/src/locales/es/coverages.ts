@@ -1,57 +1,58 @@
 import type { coverages as english } from '../en/coverages';
+import { coverageNames } from './coverageNames';
 
 export const coverages: typeof english = {
   bodily_injury: {
-    name: 'Responsabilidad civil por lesiones corporales',
+    ...coverageNames.bodily_injury,
     plain: 'Paga las lesiones que usted cause a otras personas, hasta un límite por persona y por accidente.',
   },
   property_damage: {
-    name: 'Responsabilidad civil por daños a la propiedad',
+    ...coverageNames.property_damage,
     plain: 'Paga los daños que usted cause a los autos y bienes de otras personas.',
   },
   uninsured_motorist_bodily_injury: {
-    name: 'Lesiones por conductor sin seguro',
+    ...coverageNames.uninsured_motorist_bodily_injury,
     plain: 'Paga sus lesiones cuando el conductor culpable no tiene seguro o huye.',
   },
   uninsured_motorist_property_damage: {
-    name: 'Daños por conductor sin seguro',
+    ...coverageNames.uninsured_motorist_property_damage,
     plain: 'Paga los daños de su auto cuando el conductor culpable no tiene seguro.',
   },
   underinsured_motorist_bodily_injury: {
-    name: 'Lesiones por conductor con seguro insuficiente',
+    ...coverageNames.underinsured_motorist_bodily_injury,
     plain: 'Paga sus lesiones cuando el seguro del otro conductor no alcanza.',
   },
   other_than_collision: {
-    name: 'Cobertura amplia (sin colisión)',
+    ...coverageNames.other_than_collision,
     plain:
       'Paga la reparación o el reemplazo de su auto por robo, incendio, granizo, inundación o vandalismo, o si choca con un animal. Usted paga el deducible.',
   },
   medical_payments: {
-    name: 'Pagos médicos',
+    ...coverageNames.medical_payments,
     plain: 'Paga gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa.',
   },
   medical_expense: {
-    name: 'Gastos médicos (protección contra lesiones personales)',
+    ...coverageNames.medical_expense,
     plain:
       'Paga gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa. Su estado la exige.',
   },
   rental: { name: 'Auto de alquiler', plain: 'Ayuda a pagar un auto de alquiler mientras reparan el suyo.' },
   rental_reimbursement: {
-    name: 'Reembolso de alquiler',
+    ...coverageNames.rental_reimbursement,
     plain: 'Ayuda a pagar un auto de alquiler mientras reparan el suyo.',
   },
   comprehensive: {
-    name: 'Cobertura amplia',
+    ...coverageNames.comprehensive,
     plain:
       'Paga la reparación o el reemplazo de su auto por robo, incendio, granizo, inundación o vandalismo, o si choca con un animal. Usted paga el deducible.',
   },
   collision: {
-    name: 'Colisión',
+    ...coverageNames.collision,
     plain:
       'Paga la reparación o el reemplazo de su auto tras un choque con otro auto u objeto. Usted paga el deducible.',
   },
   towing: {
-    name: 'Grúa',
+    ...coverageNames.towing,
     plain: 'Ayuda a pagar una grúa o el auxilio en carretera, dos veces por período de la póliza.',
   },
   limits: {

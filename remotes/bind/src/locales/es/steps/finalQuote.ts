@@ -1,7 +1,10 @@
-import { coverages } from '@shared/i18n/es';
+import { coverageNames } from '@shared/i18n/es';
 import { causes } from '../causes';
 import { finalQuote } from '../finalQuote';
 import { paymentNews } from '../paymentNews';
 
 /** Texts of the final quote: its own, the causes of a difference, the names of coverages. */
-export const finalQuoteStep = { bind: { ...finalQuote, ...causes, ...paymentNews }, coverages };
+export const finalQuoteStep = {
+  bind: { ...finalQuote, ...causes, ...paymentNews },
+  coverages: coverageNames,
+};
