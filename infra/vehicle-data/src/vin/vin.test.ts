@@ -37,11 +37,11 @@ test.each([
   ['a fire engine', '4P1CD01H04A003333', 'special'],
   ['a truck tractor', '1FUJGLDR6CSBM1234', 'heavy'],
   ['a pickup over 10,000 lb', '1FT8W3BT8NEC00001', 'heavy'],
-])('%s (%s) is not covered: %s (reading 65)', (_name, vin, kind) => {
+])('%s (%s) is not covered: %s [R65-3]', (_name, vin, kind) => {
   expect(decodeVin(table, vin, TODAY)).toEqual({ cars: [], notCovered: kind });
 });
 
-test('a car or light truck has the year that position seven says; no year is after next year (reading 65)', () => {
+test('a car or light truck has the year that position seven says; no year is after next year [R65-2]', () => {
   expect(decode('1FT7W2BT0NEC00001')).toEqual(['2022 Ford F-250 Base']);
   expect(decode('1GTG6CEN1L1234567')).toEqual(['2020 GMC Canyon SLE']);
   expect(decode('1GTG6CEN1L1234567', '2018-12-31')).toEqual([]);

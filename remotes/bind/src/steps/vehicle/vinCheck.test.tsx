@@ -32,7 +32,7 @@ test('confirms a VIN of the chosen car, ignoring case', async () => {
   expect(screen.queryByRole('group', { name: /Which car/ })).not.toBeInTheDocument();
 });
 
-test('a VIN of another car is reported and not saved with the chosen one (reading 65)', async () => {
+test('a VIN of another car is reported and not saved with the chosen one [R65]', async () => {
   const shop = await openFilled(civic);
   expect(
     await screen.findByText('This VIN belongs to a 2019 Honda Civic. You chose a 2003 Honda Accord.'),
@@ -46,7 +46,7 @@ test('a VIN of another car is reported and not saved with the chosen one (readin
   expect(sent(shop)).toEqual([]);
 });
 
-test('a VIN of a vehicle that no carrier covers is reported with the reason, and not saved (reading 65)', async () => {
+test('a VIN of a vehicle that no carrier covers is reported with the reason, and not saved [R65-3]', async () => {
   const shop = await openFilled({ 'GET /v2/vehicles': { vehicles: [], not_covered: 'motorcycle' } });
   expect(await screen.findByText(/^This VIN belongs to a motorcycle\./)).toBeVisible();
   await shop.user.click(save());
@@ -89,7 +89,7 @@ test('another VIN asks again; one with a wrong check digit is not looked up and 
   expect(looked.map(({ query }) => query.get('vin'))).toEqual([VIN]);
 });
 
-test('a VIN saved with another car is asked about again (reading 65)', async () => {
+test('a VIN saved with another car is asked about again [R65]', async () => {
   openVehicle(anAccord({ vin: VIN, current_mileage: 9000, estimated_annual_distance: 9000 }), {
     handlers: civic,
   });
@@ -110,7 +110,7 @@ test('if the lookup fails, the car can still be saved, and the lookup retried (r
   expect(within(question).getAllByRole('radio')).toHaveLength(2);
 });
 
-test('an unknown VIN is reported, and the car can still be saved', async () => {
+test('an unknown VIN is reported, and the car can still be saved [R65-4]', async () => {
   const shop = await openFilled(vinAnswers());
   expect(await screen.findByText(/We couldn’t find this VIN/)).toBeVisible();
   await shop.user.click(save());
