@@ -119,7 +119,7 @@ describe('the price', () => {
   test('in Spanish', async () => {
     openFinal(finalResult(higher), { language: 'es' });
     expect(await screen.findByText(es.finalQuote.asLowAs)).toBeInTheDocument();
-    expect(screen.getByText('Su precio final es $100 más alto que el precio cotizado.')).toBeInTheDocument();
+    expect(screen.getByText('Su precio final es $100 más alto que el cotizado.')).toBeInTheDocument();
   });
 });
 
@@ -193,7 +193,7 @@ describe('compared with the quoted price (reading 8)', () => {
     );
     const box = await difference();
     expect(box).toHaveTextContent('Quoted$1,025 for 6 months');
-    expect(box).toHaveTextContent('Final$2,006 for 12 months, which is $1,003 for each six');
+    expect(box).toHaveTextContent('Final$2,006 for 12 months, or $1,003 for each six');
     expect(box).toHaveTextContent(
       'For each six months, your 12-month final price is $22 lower than the 6-month price you were quoted.',
     );

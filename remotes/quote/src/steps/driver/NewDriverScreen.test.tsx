@@ -177,7 +177,7 @@ test('the monitored program is explained on request, with its six months (2.7) [
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /monitored driver program/ }));
   const dialog = await screen.findByRole('dialog');
-  for (const part of ['Enroll', 'Drive', 'Form your rate', 'for 6 months'])
+  for (const part of ['Enroll', 'Drive', 'Form your rate', 'For 6 months'])
     expect(dialog).toHaveTextContent(part);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
