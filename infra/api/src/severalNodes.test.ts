@@ -132,6 +132,7 @@ const SCENES: Record<string, Scene> = {
       [QUOTE, plan, '200'],
       [QUOTE, owner(true), '200'],
       [DRIVER, goodStudent, '200'],
+      ['POST /v2/quotes/{id}/referral', {}, '409 nothing_to_refer'],
     ],
   },
   'being paid on the other node': {

@@ -44,8 +44,8 @@ const version = "'quote:version-changed': { quoteId: string; version: number";
 
 /** The same edit of the shared texts in both languages. */
 const inTexts = (from: string, to: string): Edits => ({
-  'shared/i18n/src/locales/en/common.ts': [[from, to]],
-  'shared/i18n/src/locales/es/common.ts': [[from, to]],
+  'shared/i18n/src/locales/en/frameWords.ts': [[from, to]],
+  'shared/i18n/src/locales/es/frameWords.ts': [[from, to]],
 });
 
 interface Row {

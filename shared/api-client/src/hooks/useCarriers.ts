@@ -7,4 +7,5 @@ export const useCarriers = (): Lookup<Carrier[]> =>
   useLookup(['carriers'], (transport) => getCarriers(transport));
 
 /** Who sells their policies (reading 62). */
-export const useAgency = (): Lookup<Agency> => useLookup(['agency'], (transport) => getAgency(transport));
+export const useAgency = (): Lookup<Agency | undefined> =>
+  useLookup(['agency'], (transport) => getAgency(transport));

@@ -1,12 +1,10 @@
 import type { Quote, UpdateQuoteInput } from '@shared/domain';
-import { updateQuote } from '../requests/updateQuote';
+import { type QuoteChanges, updateQuote } from '../requests/updateQuote';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
-export type QuoteChanges = Partial<UpdateQuoteInput>;
-
 /** The answers that affect prices. */
-export const RATED_FIELDS: readonly (keyof QuoteChanges)[] = [
+export const RATED_FIELDS: readonly (keyof UpdateQuoteInput)[] = [
   'address',
   'homeowner',
   'currently_insured',

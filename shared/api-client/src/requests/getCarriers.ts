@@ -3,7 +3,8 @@ import type { Transport } from '../transport/transport';
 
 interface CarriersAnswer {
   carriers: Carrier[];
-  agency: Agency;
+  /** An older API does not say it. */
+  agency?: Agency;
 }
 
 const ask = (transport: Transport): Promise<CarriersAnswer> =>
@@ -14,4 +15,5 @@ export const getCarriers = async (transport: Transport): Promise<Carrier[]> =>
   (await ask(transport)).carriers;
 
 /** The same call's answer to who sells the carriers' policies (reading 62). */
-export const getAgency = async (transport: Transport): Promise<Agency> => (await ask(transport)).agency;
+export const getAgency = async (transport: Transport): Promise<Agency | undefined> =>
+  (await ask(transport)).agency;

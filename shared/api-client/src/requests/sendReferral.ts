@@ -7,5 +7,5 @@ import type { Accepted } from './sendQuote';
  */
 export function sendReferral(transport: Transport, quoteId: string): Promise<Accepted> {
   const path = `/v2/quotes/${quoteId}/referral`;
-  return transport.callSealed<Accepted>({ method: 'POST', path, quoteId });
+  return transport.callSealed<Accepted>({ method: 'POST', path, quoteId, optional: true });
 }
