@@ -214,8 +214,10 @@ export const readings: Section = {
     R64: 'A car is kept at a street address: PO boxes and drawers, general delivery, private mailboxes and bare unit numbers are refused with the reason.',
     'R64-2': 'A mailing address is offered instead.',
     R65: 'A VIN that decodes to another year, make or model than the chosen car: the shopper takes the decoded car, which re-rates, or corrects the VIN.',
-    'R65-2': 'Position seven decides the year’s cycle of cars and light trucks; otherwise it is the latest year that is not after next year.',
-    'R65-3': 'A bus, motorcycle, trailer, incomplete or special vehicle, or one over 10,000 lb is refused with the reason.',
+    'R65-2':
+      'Position seven decides the year’s cycle of cars and light trucks; otherwise it is the latest year that is not after next year.',
+    'R65-3':
+      'A bus, motorcycle, trailer, incomplete or special vehicle, or one over 10,000 lb is refused with the reason.',
     'R65-4': 'An undecodable but valid VIN is accepted with the chosen car.',
     R66: 'A license number in a format that the state is also known to issue is accepted, with a notice to check the card.',
     R67: 'Separators that cards and registrations print are removed from license numbers and VINs before they are checked or cut.',
