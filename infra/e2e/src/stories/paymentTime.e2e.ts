@@ -1,8 +1,7 @@
 import { type CarrierId, CARRIERS, paths } from '@shared/domain';
-import { axeFindings, overflow, painted } from '../journey/looks';
+import { axeFindings, overflow } from '../journey/looks';
 import { button, seeHeading } from '../journey/page';
 import { CARDS, cardFields, choosePlan, payWith, toPlans } from '../journey/payment/pay';
-import { watchShifts } from '../journey/shifts';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -51,18 +50,3 @@ test.each(['FCIC', 'IIC'] as const)(
       { allowed: [/status of 400/] },
     ),
 );
-
-test('on the narrowest phone the card fields move nothing when they come', () =>
-  tell(async (shopper) => {
-    const { page } = shopper;
-    await page.setViewportSize({ width: 320, height: 844 });
-    const shifted = await watchShifts(shopper);
-    await standAtFinalQuote(shopper, 'FCIC');
-    await toPlans(shopper);
-    const before = await shifted();
-    await choosePlan(shopper, cardPage('FCIC'));
-    await cardFields(shopper);
-    await painted(page);
-    // architecture, budgets: CLS 0.01
-    expect((await shifted()) - before).toBeLessThanOrEqual(0.01);
-  }));

@@ -18,7 +18,8 @@ async function verdictOn(part: AppName, edits: Edits) {
 }
 
 const EVENTS = 'shared/event-bus/src/events.ts';
-const COMMON = (language: string) => `shared/i18n/src/locales/${language}/common.ts`;
+const WORDS = (language: string, part: 'step' | 'frame') =>
+  `shared/i18n/src/locales/${language}/${part}Words.ts`;
 
 test('sources that did not change pass', async () => {
   for (const part of APP_NAMES)
@@ -52,7 +53,10 @@ describe('an event', () => {
 describe('a text key', () => {
   test('of an error code that the API returns cannot be removed', async () => {
     const remove: [string, string][] = [['    quote_closed:', '    quote_is_closed:']];
-    const { breaks } = await verdictOn('bind', { [COMMON('en')]: remove, [COMMON('es')]: remove });
+    const { breaks } = await verdictOn('bind', {
+      [WORDS('en', 'step')]: remove,
+      [WORDS('es', 'step')]: remove,
+    });
     expect(breaks).toMatchObject([
       { about: 'text', name: 'common:errors.quote_closed', part: 'api', owner: 'Back end' },
     ]);
@@ -64,7 +68,7 @@ describe('a text key', () => {
     });
     expect(texts.missing).toEqual(['en quotes:edit.homeSi', 'es quotes:edit.homeYes']);
     const counted = await reader.contractOf('shell', {
-      [COMMON('es')]: [['hasta {{count}} vehículos', 'hasta {{max}} vehículos']],
+      [WORDS('es', 'frame')]: [['hasta {{count}} vehículos', 'hasta {{max}} vehículos']],
     });
     expect(counted.texts.missing).toEqual([
       'es common:alerts.max_vehicles (its values differ from the English text)',

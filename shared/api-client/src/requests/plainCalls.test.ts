@@ -110,7 +110,7 @@ const PLAIN: Row[] = [
     call: (at) => requests.decodeVin(at, '1HGCM82633A004352'),
     sent: 'GET /v2/vehicles?vin=1HGCM82633A004352',
     answer: { vehicles: [] },
-    gives: [],
+    gives: { cars: [], notCovered: null },
   },
 ];
 

@@ -71,7 +71,7 @@ const worded = (name: string): AddedLine[] =>
     const words = { title, lead, question, yes, no, submit, saving, failed, incomplete };
     return {
       file: `shared/i18n/src/locales/${language}/quotes.ts`,
-      after: /^ {2}\.\.\.quotesStart,$/,
+      after: /^export const quotesSteps(?:: typeof english)? = \{$/,
       text: `\n  ${name}: {${Object.entries(words)
         .map(([key, text]) => `\n    ${key}: '${text}',`)
         .join('')}\n  },`,
