@@ -52,16 +52,3 @@ test('shows every drawing of the remotes that is to scale', () => {
   expect(drawings).toContain('MeetingDrawing');
   expect(drawings.filter((name) => !names.has(name))).toEqual([]);
 });
-
-test('what changed sums to its difference, fees included', () => {
-  const fees = [...samples.final.fees, { type: 'policy' as const, count: 1, amount: 2_500 }];
-  render(<ChartsSection language="en" samples={{ ...samples, final: { ...samples.final, fees } }} />);
-  const rows = within(screen.getByRole('table', { name: 'What changed the price' }))
-    .getAllByRole('row')
-    .slice(1);
-  const cents = rows.map(({ lastChild }) =>
-    Number(lastChild?.textContent?.replace('−', '-').replace(/[$,.]/g, '')),
-  );
-  const total = cents.pop();
-  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(total);
-});

@@ -13,7 +13,7 @@ export const finalQuote = {
     priceLabel: 'Your final price',
     asLowAs: 'As low as',
     asLowAsValue:
-      '{{amount}} a month: {{deposit}} down payment today, then {{count}} monthly payments of {{amount}}, {{total}} in all',
+      '{{amount}} a month: {{deposit}} today, then {{count}} payments of {{amount}}, {{total}} in all',
     count: '{{count}} payments',
     today_one: 'today, then {{amount}} a month later',
     today_other: 'today, then {{count}} monthly payments of {{amount}}',
@@ -67,9 +67,9 @@ export const finalQuote = {
     perSix: {
       same: 'For each six months, your {{final}}-month final price is the same as the {{quoted}}-month price you were quoted.',
       higher:
-        'For each six months, your {{final}}-month final price is {{amount}} higher than the {{quoted}}-month price you were quoted.',
+        'For each six months, your {{final}}-month price is {{amount}} higher than the {{quoted}}-month price we quoted.',
       lower:
-        'For each six months, your {{final}}-month final price is {{amount}} lower than the {{quoted}}-month price you were quoted.',
+        'For each six months, your {{final}}-month price is {{amount}} lower than the {{quoted}}-month price we quoted.',
       caption: 'What changed the price for each six months',
       acknowledge:
         'I understand that for each six months, the final price is {{amount}} higher than the price I was quoted.',

@@ -47,7 +47,7 @@ describe('the price', () => {
       '4 payments$205today, then 3 monthly payments of $265$1,000 in all for 6 months, fees included',
     );
     expect(card).toHaveTextContent(
-      'As low as$165 a month: $200 down payment today, then 5 monthly payments of $165, $1,025 in all',
+      'As low as$165 a month: $200 today, then 5 payments of $165, $1,025 in all',
     );
     expect(card).toHaveTextContent('Or pay in full$950, by phone or email; you save $50');
     expect(card).toHaveTextContent('Each later payment includes a $5 installment fee.');
@@ -195,7 +195,7 @@ describe('compared with the quoted price (reading 8)', () => {
     expect(box).toHaveTextContent('Quoted$1,025 for 6 months');
     expect(box).toHaveTextContent('Final$2,006 for 12 months, or $1,003 for each six');
     expect(box).toHaveTextContent(
-      'For each six months, your 12-month final price is $22 lower than the 6-month price you were quoted.',
+      'For each six months, your 12-month price is $22 lower than the 6-month price we quoted.',
     );
     expect(within(box).queryByRole('checkbox')).not.toBeInTheDocument();
   });

@@ -10,8 +10,8 @@ export const ratesDetails = {
     scoreLabel: 'Customer score {{score}} of 10',
     description: {
       FCIC: 'Your credit changes its prices less than at any other carrier here.',
-      USHC: 'Rewards good credit and a clean driving record more than any other carrier here.',
-      USIC: 'Your age changes its prices less than elsewhere, because an app tracks how you drive: the monitored driver program.',
+      USHC: 'Good credit and a clean driving record count more here than with any other carrier.',
+      USIC: 'An app tracks how you drive, so your age counts less here. It is the monitored driver program.',
       TXR: 'Sells only in Texas. Its base rate for collision coverage is the lowest of the carriers here.',
       IIC: 'Adds the least for accidents and tickets. Pay in full, in four payments or in six.',
     } satisfies Record<CarrierId, string>,
