@@ -1,6 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import * as ui from '@shared/ui';
-import { render, screen, within } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chartSamples } from './chartSamples';
