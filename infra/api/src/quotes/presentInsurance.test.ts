@@ -70,7 +70,7 @@ test('an end more than 13 months ahead is refused at its field [R55-4]', async (
   expect((await insure(quote, '2027-12-21')).status).toBe(200);
 });
 
-test('stored prices stay until the next rating, which counts the days anew [R55-2]', async () => {
+test('stored prices stay until the next rating, which counts the days again [R55-2]', async () => {
   const quote = await createRatableQuote(client);
   await insure(quote, '2026-10-22');
   const first = await rate(quote);

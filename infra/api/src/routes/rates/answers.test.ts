@@ -105,7 +105,7 @@ describe('a payment that was opened before answers were judged', () => {
     expect(session.status).toBe('cancelled');
   });
 
-  test('gives back what the card was already authorized for, and says why [R56-9]', async () => {
+  test('releases what the card was already authorized for, and says why [R56-9]', async () => {
     const { post, read, quote, sent, session, system } = await openedBefore();
     system.pay(session.id);
     expect((await post(quote, 'bind', sent)).status).toBe(422);
