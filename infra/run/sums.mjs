@@ -1,5 +1,5 @@
 /**
- * npm run sums [-- TX PA]: compares every amount that ten quotes show to rate, schedule and ledger; exits with 1 if
+ * npm run sums [-- TX PA]: compares every amount that twelve quotes show to rate, schedule and ledger; exits with 1 if
  * any differs.
  */
 import { spawn } from 'node:child_process';

@@ -33,6 +33,24 @@ describe('how an amount is explained (section 9, reading 7)', () => {
     ]);
   });
 
+  test.each([
+    ['stands beside both totals', ['$477', '$530', '$53'], 'saving', true],
+    ['has one of its totals missing', ['$530', '$53'], 'saving: the in full is not beside it', false],
+    [
+      'does not subtract as displayed',
+      ['$477', '$530', '$48'],
+      'saving: not the difference of the monthly and the in full',
+      false,
+    ],
+  ] as const)('a difference that %s (reading 54)', (_name, amounts, what, ok) => {
+    const dollars = (name: string, cents: number): Known => ({ what: name, parts: [cents], as: 'dollars' });
+    const between = [dollars('monthly', 53_000), dollars('in full', 47_700)] as const;
+    const saved = Number(amounts.at(-1)?.slice(1)) * 100;
+    const lines = explain('page', amounts, [...between, { ...dollars('saving', saved), between }]);
+    const said = lines.at(-1);
+    expect([said?.what, said?.ok]).toEqual([what, ok]);
+  });
+
   test('a required amount that is missing is a difference', () => {
     expect(explain('page', ['$200.02'], [DEPOSIT]).map(({ shown, what, ok }) => [shown, what, ok])).toEqual([
       ['$200.02', 'explained by nothing', false],

@@ -18,9 +18,8 @@ import type { Known } from './explain';
 
 export const dollars = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'dollars' });
 export const cents = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'cents' });
-/** A part of a total, which has cents only where it is not whole dollars. */
-const part = (what: string, amount: number): Known =>
-  (amount % 100 === 0 ? dollars : cents)(what, Math.abs(amount));
+/** A part of a total, shown with its sign; it has cents only where it is not whole dollars. */
+const part = (what: string, amount: number): Known => (amount % 100 === 0 ? dollars : cents)(what, amount);
 const due = (known: Known): Known => ({ ...known, must: true });
 
 /** Every payment of a plan with its fee, the first one first; unrounded. */
@@ -36,13 +35,10 @@ const allOf = (plan: PaymentOption): number[] =>
 /** The price in full and its saving. */
 function savingOf(rate: Rate): Known[] {
   const whole = inFull(rate);
-  return whole
-    ? [
-        dollars('saving in full', whole.savings),
-        dollars('price in full', whole.price),
-        dollars('total by the month', shownTotal(rate, 'monthly')),
-      ]
-    : [];
+  if (!whole) return [];
+  const monthly = dollars('total by the month', shownTotal(rate, 'monthly'));
+  const price = dollars('price in full', whole.price);
+  return [{ ...dollars('saving in full', whole.savings), between: [monthly, price] }, price, monthly];
 }
 
 /** A plan as screens show it; the amounts to pay are required. */
@@ -130,19 +126,23 @@ export function planInView(rate: Rate): PaymentOption {
 /** The final quote: both totals, the causes of their difference, the parts, the plan in view and the lowest one. */
 export function finalKnown(quoted: Rate, final: Rate): Known[] {
   const told = finalDifference(quoted, final);
+  const from = dollars('total as quoted, for the same months', told.from);
+  const to = dollars('final total, for the same months', told.to);
   const plan = lowestMonthly(finalQuoteOptions(final.payment_options));
-  const saved = shownTotal(final, 'monthly') - shownTotal(final, 'pay_in_full');
   return [
     due(dollars('final total', told.final)),
     due(dollars('total as quoted', told.quoted)),
-    dollars('final total for six months', told.to),
-    dollars('difference', told.difference),
-    dollars('difference', Math.abs(told.difference)),
+    from,
+    to,
+    { ...dollars('difference', told.difference), between: [to, from] },
+    {
+      ...dollars('difference', Math.abs(told.difference)),
+      between: told.difference < 0 ? [from, to] : [to, from],
+    },
     ...told.causes.map((one) => part(`cause: ${one.cause}`, one.cents)),
     ...planInDollars(planInView(final)),
     ...(plan ? planInDollars(plan).map((one): Known => ({ ...one, must: false })) : []),
     ...savingOf(final),
-    dollars('saving in full', saved),
     ...totalKnown(final, planInView(final)),
   ];
 }

@@ -1,5 +1,5 @@
 import { getQuote, priceChanges, rateQuote } from '@shared/api-client/requests';
-import { CARRIERS, planTypeFor, type Rate, shownTotal } from '@shared/domain';
+import { CARRIERS, COMPANIES, planTypeFor, type Rate, shownTotal } from '@shared/domain';
 import type { Locator } from 'playwright-core';
 import { anAddress, openLetter } from '../journey/letters';
 import { button, inDialog, link } from '../journey/page';
@@ -62,7 +62,7 @@ async function readSides(shopper: Shopper, { rates, quote }: Offers): Promise<Li
   const rows = part.locator('tbody tr');
   await rows.first().waitFor();
   const columns = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
   );
   const lines = two.flatMap((rate, at) => {
     const texts = columns.map((cells) => cells[at] ?? '').join('\n');
@@ -172,7 +172,7 @@ async function readQuoteLetter(shopper: Shopper, { rates, quote }: Offers): Prom
   await page.close();
   const rest = text.split('\n').filter((line) => !line.startsWith('- '));
   return rates.flatMap((rate, at) => {
-    const { name } = CARRIERS[rate.carrier_id];
+    const { legalName: name } = COMPANIES[rate.carrier_id];
     const own = text.split('\n').filter((line) => line.startsWith(`- ${name}:`));
     const texts = at === 0 ? [...own, ...rest] : own;
     return explain(`quote letter: ${name}`, amountsIn(texts.join('\n')), offerKnown(rate, quote));

@@ -27,7 +27,7 @@ const NEW_ACCORD: ApplicationVehicle = { vin: '1HGCV1F45MA000009', mileage: '42,
 const SR22 = (state: StateCode) => ({ sr22: { state } });
 const SPEEDING = { incidents: [{ type: 'speeding', date: '03/04/2025' }] };
 
-/** Both card systems and both ways of signing, five carriers, nine states. */
+/** Both card systems and both ways of signing, both terms, five carriers, eleven states. */
 export const SUM_QUOTES: readonly SumQuote[] = [
   { state: 'TX', carrier: 'TXR', pays: 'fewest payments', cars: [OLD_ACCORD] },
   { state: 'PA', carrier: 'USHC', pays: 'most payments', cars: [NEW_ACCORD], term: 12 },
@@ -39,6 +39,8 @@ export const SUM_QUOTES: readonly SumQuote[] = [
   { state: 'KS', carrier: 'USIC', pays: 'in full', cars: [OLD_ACCORD], driver: SPEEDING },
   { state: 'AR', carrier: 'USHC', pays: 'fewest payments', cars: [OLD_ACCORD, NEW_ACCORD], language: 'es' },
   { state: 'OK', carrier: 'FCIC', pays: 'most payments', cars: [NEW_ACCORD], driver: SR22('OK') },
+  { state: 'IA', carrier: 'FCIC', pays: 'fewest payments', cars: [OLD_ACCORD], term: 12 },
+  { state: 'PA', carrier: 'IIC', pays: 'in full', cars: [OLD_ACCORD], term: 12, language: 'es' },
 ];
 
 /** The policyholder's answers for the application. */
