@@ -3,6 +3,7 @@ import { amountsIn, readAmount } from './readAmount';
 
 const DEPOSIT: Known = { what: 'deposit', parts: [20_001], as: 'cents', must: true };
 const IN_DOLLARS: Known = { ...DEPOSIT, as: 'dollars' };
+const dollars = (what: string, cents: number): Known => ({ what, parts: [cents], as: 'dollars' });
 const TOTAL: Known = { what: 'total', parts: [20_001, 16_450, 16_450], as: 'dollars' };
 
 describe('how an amount is explained (section 9, reading 7)', () => {
@@ -43,7 +44,6 @@ describe('how an amount is explained (section 9, reading 7)', () => {
       false,
     ],
   ] as const)('a difference that %s (reading 54)', (_name, amounts, what, ok) => {
-    const dollars = (name: string, cents: number): Known => ({ what: name, parts: [cents], as: 'dollars' });
     const between = [dollars('monthly', 53_000), dollars('in full', 47_700)] as const;
     const saved = Number(amounts.at(-1)?.slice(1)) * 100;
     const lines = explain('page', amounts, [...between, { ...dollars('saving', saved), between }]);

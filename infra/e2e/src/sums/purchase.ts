@@ -88,9 +88,11 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   const lines: Line[] = [];
   const cardOf = (plan: PaymentOption) => group.locator(`label:has(input[value="${plan.plan_code}"])`);
   await group.getByRole('radio').first().waitFor();
+  const neighbors = amountsIn(await group.innerText());
   for (const plan of finalQuoteOptions(final.payment_options)) {
     const place = `plans: ${plan.number_of_payments + 1} payments`;
-    lines.push(...explain(place, amountsIn(await cardOf(plan).innerText()), planCardKnown(plan, final)));
+    const shown = amountsIn(await cardOf(plan).innerText());
+    lines.push(...explain(place, shown, planCardKnown(plan, final), neighbors));
   }
   const wanted = planOf(final, pays);
   const said = amountsIn(await cardOf(wanted).innerText());
@@ -106,7 +108,7 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
     ...planInDollars(plan),
     ...planCardKnown(plan, rate),
   ];
-  lines.push(...explain('plans: as frozen', said, frozen));
+  lines.push(...explain('plans: as frozen', said, frozen, neighbors));
   return { plan, rate, isSdk, lines };
 }
 
