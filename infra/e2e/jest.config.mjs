@@ -1,7 +1,10 @@
 import base from '../../jest.config.mjs';
+import { choosePorts } from '../run/ports.mjs';
 import { TIME_LIMITS } from '../../shared/testing/src/timeLimits.mjs';
 
 const [node] = base.projects;
+// Before any module of the suite reads it.
+await choosePorts();
 
 /** `*.long.e2e.ts` stories run in the long form (`TEST_ALL=1`), or if named on the command line. */
 const hasLongStories = process.env['TEST_ALL'] === '1' || process.argv.some((each) => each.includes('.long'));

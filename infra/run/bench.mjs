@@ -1,15 +1,4 @@
 /** npm run bench: installs when the lock file has changed, then measures the budgets (infra/bench). */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
+import { runMain } from './runMain.mjs';
 
-ensureInstalled();
-const main = join(root, 'infra/bench/src/main.ts');
-const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
-// Ctrl-C reaches the whole group, but SIGTERM only this process.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.once('exit', (code) => process.exit(code ?? 1));
+process.exit(await runMain('infra/bench/src/main.ts', process.argv.slice(2)));

@@ -25,7 +25,6 @@ let stop = async (): Promise<void> => {};
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().finally(() => process.exit(0)));
 }
-process.once('disconnect', () => void stop().finally(() => process.exit(1)));
 if (!name) stop = await devEverything(portBase, dataDir);
 else if (values.against) stop = await devOne(name, new URL(values.against).origin, portBase, dataDir);
 else stop = await devAlone(name, portBase, dataDir);

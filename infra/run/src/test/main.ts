@@ -1,7 +1,7 @@
 import { emptyOutcome, endOf, isGood } from './outcome';
 import { runAll, runLongChecks, runNightlyChecks, runOnEachNode } from './runAll';
 import { runChanged } from './runChanged';
-import { root } from './runCommand';
+import { endCommands, root } from './runCommand';
 
 /**
  * npm test: sizes, types, lint, format, boundaries, unused code, sentences and pins, then unit and API tests and the
@@ -10,6 +10,9 @@ import { root } from './runCommand';
  */
 const [form, base] = process.argv.slice(2);
 const outcome = emptyOutcome();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void endCommands().finally(() => process.exit(1)));
+}
 if (form === '--changed')
   await runChanged(outcome, base).catch((error: Error) => outcome.failures.push(error.message));
 else if (form === '--all') {

@@ -3,27 +3,29 @@ import type { Outcome } from './outcome';
 import { npm, root, runChecks } from './runCommand';
 import { BROWSER, runJest, UNIT } from './runJest';
 
-/** Every check that needs no test; the apps are built first, because the browser stories need them. */
+const script = (name: string) => npm('run', '--silent', name);
+
+/** What needs no build, quickest first. */
 const CHECKS = [
-  'check:sizes',
-  'types',
-  'lint',
   'format:check',
+  'lint',
+  'types',
   'boundaries',
   'check:unused',
   'check:sentences',
   'check:pins',
-].map((script) => npm('run', '--silent', script));
+  'lint:promises',
+].map(script);
 
-/** The Node versions that the README supports; `npm test -- --all` fetches each from the registry. */
-const NODES = ['20', '22', '24'];
+/** Builds the apps, which the browser stories need. */
+const BUILD = [script('check:sizes')];
 
 /** The short form; with `TEST_ALL` in the environment, the long one. */
 export async function runAll(outcome: Outcome, env: Record<string, string> = {}): Promise<void> {
   // Two lanes, because a test that waits leaves its core free.
   await Promise.all([
-    runJest(outcome, { title: 'unit and API tests', args: UNIT, env }),
-    runChecks(outcome, CHECKS).then(() =>
+    runChecks(outcome, CHECKS).then(() => runJest(outcome, { title: 'unit and API tests', args: UNIT, env })),
+    runChecks(outcome, BUILD).then(() =>
       runJest(outcome, { title: 'browser', args: BROWSER, env, quiet: true }),
     ),
   ]);
@@ -31,7 +33,8 @@ export async function runAll(outcome: Outcome, env: Record<string, string> = {})
 
 /** Commands of the long form that need the machine for themselves. */
 const LONG_CHECKS = [
-  npm('run', '--silent', 'changes'),
+  script('lint:types'),
+  script('changes'),
   npm('run', '--silent', 'new-remote', '-w', '@infra/e2e'),
   npm('run', '--silent', 'drill', '--', 'team'),
 ];

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Outcome } from './outcome';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
@@ -23,6 +23,16 @@ export const npm = (...args: string[]): Command => ({
 const tell = (ok: boolean, title: string, since: number) =>
   console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - since) / 1000)} s`);
 
+const GUARD = resolve(root, 'infra/run/guard.mjs');
+const running = new Set<ChildProcess>();
+
+/** Ends every running command with all that it started; resolves once they are gone. */
+export async function endCommands(): Promise<void> {
+  const gone = [...running].map((child) => new Promise((done) => child.once('close', done)));
+  for (const child of running) child.kill('SIGTERM');
+  await Promise.all(gone);
+}
+
 /**
  * Runs to the end and returns whether it succeeded. `quiet` holds back its output until then, because others run
  * alongside.
@@ -30,17 +40,18 @@ const tell = (ok: boolean, title: string, since: number) =>
 export function runCommand({ title, file, args, env }: Command, quiet = false): Promise<boolean> {
   const since = Date.now();
   if (!quiet) console.log(`\n== ${title}`);
-  const child = spawn(file, args, {
+  const child = spawn(process.execPath, [GUARD, file, ...args], {
     cwd: root,
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit', 'ipc'],
     env: { ...process.env, ...env },
-    shell: process.platform === 'win32' && file !== process.execPath,
     timeout: TIME_LIMITS.part,
   });
+  running.add(child);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
   return new Promise((done) => {
     const end = (ok: boolean) => {
+      running.delete(child);
       process.stdout.write(Buffer.concat(printed));
       tell(ok, title, since);
       done(ok);
