@@ -1,6 +1,17 @@
 /** Whether all rows of all matrices run: `npm test -- --all`. */
 export const isLongForm = process.env['TEST_ALL'] === '1';
 
+/** Whether stability is shown in full: `npm test -- --nightly`. */
+export const isNightly = process.env['TEST_NIGHTLY'] === '1';
+
+/** The run's seed; `npm test` draws and prints it. */
+export const SEED = Number(process.env['TEST_SEED'] ?? 1);
+
+/** Rows that show stability rather than a rule: all of them nightly, in any other form one, drawn by the seed. */
+export function sample<T>(all: readonly T[]): T[] {
+  return isNightly ? [...all] : all.filter((_, at) => at === SEED % all.length);
+}
+
 /** Stories run only in the long form, because another row covers them in the short one. */
 export function inLongForm(stories: () => void): void {
   if (isLongForm) stories();

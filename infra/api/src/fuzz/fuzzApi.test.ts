@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { isLongForm } from '@shared/testing/form';
+import { isLongForm, isNightly, SEED } from '@shared/testing/form';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 
-// `npm test -- --all` runs the full form on two cores, because nothing else there takes half as long.
-const [CASES, PROCESSES] = isLongForm ? [2000, 2] : [12, 1];
+// The full form runs on two cores, because nothing else takes half as long.
+const [CASES, PROCESSES] = isNightly ? [2000, 2] : [isLongForm ? 100 : 12, 1];
 
 interface FuzzSum {
   routes: number;
@@ -18,8 +18,9 @@ interface FuzzSum {
  * route whose cases are all rejected before the handler proves nothing, so the command fails for it.
  */
 async function fuzz(first: number): Promise<FuzzSum> {
-  const args = ['--import', 'tsx', join(__dirname, 'runFuzz.ts'), String(CASES), String(first)];
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, [...args, String(PROCESSES)]);
+  const settings = [CASES, first, PROCESSES, SEED].map(String);
+  const args = ['--import', 'tsx', join(__dirname, 'runFuzz.ts'), ...settings];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args);
   process.stderr.write(stdout);
   expect(stderr).toBe('');
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as FuzzSum;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { isNightly, sample } from '@shared/testing/form';
 import type { Walker } from '../journey/page';
 import { zipField } from '../journey/start';
 import type { Shopper } from '../system/shopper';
@@ -99,17 +100,18 @@ export function hostileStories(mode: Mode, offset: number): void {
     table.print();
   });
 
-  const rows = HOSTILE_PAGES.map((page) => [page.name, page] as const);
+  const rows = sample(HOSTILE_PAGES).map((page) => [page.name, page] as const);
   test.each(rows)(`on a page with %s, in ${mode} mode, from the ZIP to the offers`, (name, page) =>
     table.row(name, () => tellPage(page, mode, partner)),
   );
 
-  test(`removed and added fifty times, in ${mode} mode: memory stays level over the last ten`, () =>
-    table.row('removed and added fifty times', async () => {
+  const times = isNightly ? 50 : 15;
+  test(`removed and added ${times} times, in ${mode} mode: memory stays level over the last ten`, () =>
+    table.row(`removed and added ${times} times`, async () => {
       let said = '';
       await tell(async (shopper) => {
         await enterPage(shopper, partner, mode, { name: 'plain' });
-        said = await removeAndAdd(shopper, 50);
+        said = await removeAndAdd(shopper, times);
       });
       return said;
     }));

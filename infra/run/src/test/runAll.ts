@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { sample } from '@shared/testing/form';
 import type { Outcome } from './outcome';
 import { npm, root, runChecks } from './runCommand';
 import { BROWSER, runJest, UNIT } from './runJest';
@@ -31,6 +32,8 @@ export async function runAll(outcome: Outcome, env: Record<string, string> = {})
   ]);
 }
 
+const LONG_FORM = { TEST_ALL: '1' };
+
 /** Commands of the long form that need the machine for themselves. */
 const LONG_CHECKS = [
   script('lint:types'),
@@ -39,12 +42,16 @@ const LONG_CHECKS = [
   npm('run', '--silent', 'drill', '--', 'team'),
 ];
 
-/** What shows stability rather than a rule, and would keep a day's work waiting. */
+/** The test files with rows that show stability rather than a rule; `sample` picks one in `--all`. */
+const STABILITY = {
+  unit: ['infra/api/src/fuzz', 'infra/api/src/drill'],
+  browser: ['hostilePages', 'pairs.long', 'wrongContract.long'],
+};
+
 const NIGHTLY_CHECKS = [npm('run', '--silent', 'drill', '--', 'soak', '4')];
 
-export const runNightlyChecks = (outcome: Outcome): Promise<void> => runChecks(outcome, NIGHTLY_CHECKS);
-
-export const runLongChecks = (outcome: Outcome): Promise<void> => runChecks(outcome, LONG_CHECKS);
+/** The Node versions that the README supports, from the registry. */
+const NODES = ['20', '22', '24'];
 
 /** The binary of a version, from npm's `node` package, which is in npm's own cache. */
 function nodeBinary(version: string): string {
@@ -53,9 +60,9 @@ function nodeBinary(version: string): string {
   return execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell }).trim();
 }
 
-/** On each Node, the system starts and a shopper sees a price. */
-export async function runOnEachNode(outcome: Outcome): Promise<void> {
-  for (const version of NODES) {
+/** On each of these versions of Node, the system starts and a shopper sees a price. */
+async function runOnNodes(outcome: Outcome, versions: readonly string[]): Promise<void> {
+  for (const version of versions) {
     const title = `browser smoke on Node ${version}`;
     try {
       await runJest(outcome, {
@@ -68,4 +75,20 @@ export async function runOnEachNode(outcome: Outcome): Promise<void> {
       outcome.failures.push(`${title}: no such Node`);
     }
   }
+}
+
+/** The long form: every rule's test in full, and a sample by its seed of what `--nightly` runs in full. */
+export async function runLong(outcome: Outcome): Promise<void> {
+  await runAll(outcome, LONG_FORM);
+  await runChecks(outcome, LONG_CHECKS);
+  await runOnNodes(outcome, sample(NODES));
+}
+
+/** What shows stability rather than a rule, in full. */
+export async function runNightly(outcome: Outcome): Promise<void> {
+  const env = { ...LONG_FORM, TEST_NIGHTLY: '1' };
+  await runJest(outcome, { title: 'unit tests of stability', args: [...UNIT, ...STABILITY.unit], env });
+  await runJest(outcome, { title: 'browser', args: [...BROWSER, ...STABILITY.browser], env });
+  await runChecks(outcome, NIGHTLY_CHECKS);
+  await runOnNodes(outcome, NODES);
 }
