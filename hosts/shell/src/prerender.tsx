@@ -13,7 +13,7 @@ import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
 import { landCss } from './frame/landCss';
 import { SlowPageNotice } from './frame/SlowPageNotice';
-import { NoScripts, WaitsForScripts } from './frame/NoScripts';
+import { NoScripts, OldBrowser, WaitsForScripts } from './frame/NoScripts';
 import { RoadAt } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
 import { first as en } from './locales/en/first';
@@ -60,6 +60,7 @@ const StillFrame = ({ language }: { language: Language }) => (
   <>
     <GlobalStyle />
     <NoScripts language={language} />
+    <OldBrowser language={language} />
     <Frame hour="dawn" above={ROAD_MARK}>
       {FRAGMENT_MARK}
     </Frame>

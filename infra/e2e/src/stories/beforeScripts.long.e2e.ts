@@ -46,6 +46,37 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
       letGo();
     }));
 
+  test.each([paths.start(), paths.vehicles()])(
+    'a browser older than the list reads so at %s, with a phone number, and nothing promises to come',
+    (path) =>
+      tell(
+        async (shopper) => {
+          const { page, t, wire } = shopper;
+          // No old browser is at hand: this one denies the newest of what the page asks for, in styles and in scripts.
+          wire.disturb({
+            match: ({ pathname }) => pathname === path,
+            change: (body) => Buffer.from(body.toString().replaceAll(/width: ?1lh/g, 'width:1old')),
+          });
+          await page.addInitScript(() => {
+            CSS.supports = () => false;
+          });
+          await visit(shopper, path);
+          const words = page.getByText('Your browser is too old for this site.');
+          await words.waitFor();
+          expect(((await words.boundingBox()) ?? { y: Infinity }).y).toBeLessThan(300);
+          for (const scheme of ['tel:', 'mailto:'])
+            expect(await words.locator(`a[href^="${scheme}"]`).isVisible()).toBe(true);
+          await page.waitForLoadState('networkidle');
+          expect(await page.locator('#static-page').count()).toBe(1);
+          expect(await page.locator('#app').innerHTML()).toBe('');
+          for (const coming of [t('shell:loading'), t('shell:late')])
+            for (const each of await page.getByText(coming).all())
+              expect(await each.evaluate((part) => part.checkVisibility())).toBe(false);
+        },
+        { bypassCSP: true },
+      ),
+  );
+
   test('a ZIP submitted before the scripts have loaded is looked up afterwards', () =>
     tell(async (shopper) => {
       const letGo = shopper.wire.disturb({ match: isScript, late: true });

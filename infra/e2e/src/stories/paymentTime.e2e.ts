@@ -1,10 +1,14 @@
 import { type CarrierId, CARRIERS, paths } from '@shared/domain';
-import { axeFindings, overflow } from '../journey/looks';
+import { axeFindings, overflow, painted } from '../journey/looks';
 import { button, seeHeading } from '../journey/page';
 import { CARDS, cardFields, choosePlan, payWith, toPlans } from '../journey/payment/pay';
+import { watchDocuments } from '../journey/shifts';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+
+/** The greatest layout shift that counts as good. */
+const GOOD = 0.1;
 
 const cardPage = (carrier: CarrierId): string =>
   CARRIERS[carrier].paymentSystem === 'sdk' ? paths.onlinePayment() : paths.cardDetails();
@@ -49,4 +53,25 @@ test.each(['FCIC', 'IIC'] as const)(
       // The browser's clock is now ahead: its next call gets the server's time, and is repeated.
       { allowed: [/status of 400/] },
     ),
+);
+
+test.each([320, 390])(
+  'on a phone %i px wide, no document of the card page shifts, nor after a reload',
+  (width) =>
+    tell(async (shopper) => {
+      const { page } = shopper;
+      await page.setViewportSize({ width, height: 844 });
+      await standAtFinalQuote(shopper, 'FCIC');
+      await toPlans(shopper);
+      const shifted = await watchDocuments(shopper, GOOD);
+      await page.reload();
+      await choosePlan(shopper, cardPage('FCIC'));
+      await cardFields(shopper);
+      await painted(page);
+      expect(await shifted()).toEqual([]);
+      await page.reload();
+      await cardFields(shopper);
+      await painted(page);
+      expect(await shifted()).toEqual([]);
+    }),
 );

@@ -18,8 +18,8 @@ const CHECKS = [
   'lint:promises',
 ].map(script);
 
-/** Builds the apps, which the browser stories need. */
-const BUILD = [script('check:sizes')];
+/** Build the apps, which the browser stories need. */
+const BUILD = [script('check:sizes'), script('check:browsers')];
 
 /** The short form; with `TEST_ALL` in the environment, the long one. */
 export async function runAll(outcome: Outcome, env: Record<string, string> = {}): Promise<void> {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import browsers from '../../browserslist.json';
 import { PartsPlugin } from './PartsPlugin';
 import { SameIdsPlugin } from './SameIdsPlugin';
 import { refuseBrokenPins } from './pins';
@@ -86,9 +87,9 @@ function codeRule({ name, dir, mode, refresh }: CompleteOptions): RuleSetRule {
     loader: require.resolve('swc-loader'),
     options: {
       swcrc: false,
+      env: { targets: browsers },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        target: 'es2022',
         transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
         experimental: {
           cacheRoot: join(rootOf(dir), '.cache/swc'),
@@ -110,7 +111,7 @@ export function baseConfig(options: CompleteOptions, variant: string): BaseConfi
     context: dir,
     mode,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
-    target: ['web', 'es2022'],
+    target: `browserslist:${browsers.join(', ')}`,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [codeRule(options), { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' }],

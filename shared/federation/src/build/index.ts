@@ -1,3 +1,5 @@
+import browsers from '../../browserslist.json';
+
 export type { AppOptions } from './baseConfig';
 export {
   EMBED_PREFIX,
@@ -15,3 +17,6 @@ export { shellConfig } from './shellConfig';
 export { standaloneConfig } from './standaloneConfig';
 export { LIBRARY_REPLACEMENTS, REPLACEMENTS, type Replacement } from './replacements';
 export { ReplacementsPlugin } from './ReplacementsPlugin';
+
+/** The oldest browsers in which the site works, as queries of browserslist; builds and checks follow it. */
+export const BROWSERS: readonly string[] = browsers;

@@ -111,3 +111,9 @@ export const FRAGMENT_SLOT = '<!--fragment-->';
 export const ROAD_SLOT = '<!--road-->';
 /** Placeholder for the URL of the version's files in prerendered markup and styles. */
 export const ASSETS_MARK = '__assets__/';
+
+/**
+ * What exactly the browsers of `browserslist.json` support, as a condition of CSS: the page asks by it, in styles and in
+ * its first script, whether this browser is one of them. A test compares it to the list.
+ */
+export const SUPPORTED = '(width: 1lh) and (color: color-mix(in srgb, red, red)) and selector(:has(a))';

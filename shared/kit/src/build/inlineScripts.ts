@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { BROWSERS } from '@shared/federation/build';
 import { minify, transformFile } from '@swc/core';
 
 /** In page order: the guard first, because it must see every later script. */
@@ -9,7 +10,8 @@ export async function inlineScripts(folder: string): Promise<string[]> {
   return Promise.all(
     names.map(async (name) => {
       const { code } = await transformFile(join(folder, name), {
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2022', preserveAllComments: false },
+        env: { targets: [...BROWSERS] },
+        jsc: { parser: { syntax: 'typescript' }, preserveAllComments: false },
         swcrc: false,
       });
       const called = /export function (\w+)\(/.exec(code)?.[1];
