@@ -69,7 +69,8 @@ test.each([
   { id: '3-71', path: 'sr22_state', value: PERSON.sr22_state },
   { id: '3-72', path: 'sr22_case_number', value: PERSON.sr22_case_number },
   { id: '3-73', path: 'sr22_filing_date', value: PERSON.sr22_filing_date },
-  { id: '3-74', path: 'good_driver', value: true },
+  // Derived: an accident at fault within three years.
+  { id: '3-74', path: 'good_driver', value: false },
   { id: '3-75', path: 'good_student', value: false },
   { id: '3-76', path: 'defensive_driver', value: true },
   { id: '3-77', path: 'defensive_driver_course_completed_at', value: '2025-03-04' },

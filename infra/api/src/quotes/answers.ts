@@ -1,5 +1,6 @@
 import {
   ageOn,
+  isGoodDriver,
   catalogueAt,
   dateIn,
   type Driver,
@@ -65,6 +66,7 @@ const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string
     id: part.id,
     created_at: isoInstant(part.createdAt),
     age: open.birthday === null ? null : ageOn(open.birthday, today),
+    good_driver: isGoodDriver(open, today) ?? false,
     policyholder: open.policy_holder,
     license_number_last4: lastFour(license_number),
     social_security_last4: lastFour(social_security),

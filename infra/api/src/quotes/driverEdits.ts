@@ -145,7 +145,8 @@ export function patchDriver(
   today: string,
 ): DriverDocument {
   checkHolder(driver, patch);
-  const { age: _age, birthday: _birthday, ...answers } = patch;
+  // An older client may send `good_driver`, which is derived (reading 70).
+  const { age: _age, birthday: _birthday, good_driver: _derived, ...answers } = patch;
   const merged: DriverDocument = {
     ...driver,
     ...given(answers),

@@ -40,6 +40,7 @@ export interface Driver {
   sr22_state: string | null;
   sr22_case_number: string | null;
   sr22_filing_date: string | null;
+  /** Derived (reading 70): false until it is known. */
   good_driver: boolean;
   good_student: boolean;
   defensive_driver: boolean;

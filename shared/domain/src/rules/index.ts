@@ -7,6 +7,7 @@ export * from './discountsFor';
 export * from './driverName';
 export * from './driverOptions';
 export * from './exampleAccidents';
+export * from './goodDriver';
 export * from './isCheckDigitValid';
 export * from './isPaidOnline';
 export * from './isSameName';

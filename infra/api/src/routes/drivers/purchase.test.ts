@@ -18,6 +18,14 @@ test('a complete driver is stored; the license number is returned as its last fo
   expect((await saved({ good_driver: true })).license_number_last4).toBe('8901');
 });
 
+test('good_driver follows from license and violations; an older client’s own is accepted and ignored (reading 70) [R70]', async () => {
+  expect(quote().drivers[0]?.good_driver).toBe(false);
+  expect((await saved({ ...PURCHASE_PAT, good_driver: false })).good_driver).toBe(true);
+  const ticket = { type: 'speeding_1_15', date: '2025-01-31', description: null };
+  expect((await saved({ good_driver: true, accident_violations: [ticket] })).good_driver).toBe(false);
+  expect((await saved({ accident_violations: [{ ...ticket, date: '2022-01-31' }] })).good_driver).toBe(true);
+});
+
 test('policyHolderSocial in an edit of the quote is the number of the policyholder, by its rules, and comes back with no answer (reading 70) [R70]', async () => {
   await addSecond();
   const answered = await patchQuote({ policyHolderSocial: '123-45-6789' });

@@ -34,6 +34,8 @@ export const review = {
   sr22State: 'required by {{state}}',
   sr22Case: 'case {{number}}',
   sr22Filed: 'filed on {{date}}',
+  goodDriver: 'Good driver',
+  goodDriverYes: 'Yes: licensed, and no violation in the past 3 years',
   sr22: 'SR-22',
   discounts: 'Discounts',
   courseOn: '{{course}}, completed on {{date}}',

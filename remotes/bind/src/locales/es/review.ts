@@ -35,6 +35,8 @@ export const review: ReviewTexts = {
   sr22State: 'exigido por {{state}}',
   sr22Case: 'caso {{number}}',
   sr22Filed: 'trámite del {{date}}',
+  goodDriver: 'Buen conductor',
+  goodDriverYes: 'Sí: con licencia y sin infracciones en los últimos 3 años',
   sr22: 'SR-22',
   discounts: 'Descuentos',
   courseOn: '{{course}}, terminado el {{date}}',

@@ -22,15 +22,17 @@ export function AnswerList({ answers, to, whose, stacked = false }: AnswerListPr
     whose === undefined ? t('review.changeNamed', { answer }) : t('review.changeOf', { answer, whose });
   return (
     <List>
-      {answers.map(({ id, term, value, name }) => (
+      {answers.map(({ id, term, value, name, isDerived = false }) => (
         <Row key={id} $stacked={stacked}>
           <Term>{term}</Term>
           <Value>{value}</Value>
-          <Change>
-            <Link to={to} state={FROM_REVIEW} aria-label={nameOf(name ?? term)}>
-              {t('review.change')}
-            </Link>
-          </Change>
+          {isDerived ? null : (
+            <Change>
+              <Link to={to} state={FROM_REVIEW} aria-label={nameOf(name ?? term)}>
+                {t('review.change')}
+              </Link>
+            </Change>
+          )}
         </Row>
       ))}
     </List>

@@ -7,6 +7,8 @@ export interface Answer {
   value: ReactNode;
   /** What the Change link changes, if the term does not say it. */
   name?: string;
+  /** Follows from other answers, so it has no Change link of its own. */
+  isDerived?: boolean;
 }
 
 /** An answer, or none if unanswered: `value` null, undefined or ''. */

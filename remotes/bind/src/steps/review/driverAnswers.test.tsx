@@ -26,6 +26,15 @@ test('each driver with license, incidents, work; numbers only as their last four
   });
 });
 
+test.each([
+  [true, 'Yes: licensed, and no violation in the past 3 years'],
+  [false, 'No'],
+])('a good driver is derived, so it is shown without a link (reading 70): %s [R70]', async (good, shown) => {
+  openReview({ drivers: [ANN, { ...BEN, good_driver: good }] });
+  expect(await answersOf('Ben Lee')).toMatchObject({ 'Good driver': shown });
+  expect(screen.queryByRole('link', { name: 'Edit Good driver of Ben Lee' })).not.toBeInTheDocument();
+});
+
 test('an excluded driver’s answers are only identifying facts [R50-2]', async () => {
   openReview({ drivers: [ANN, { ...BEN, included_in_policy: false, license_state: 'EX' }] });
   expect(Object.keys(await answersOf('Ben Lee')).toSorted()).toEqual([

@@ -75,7 +75,12 @@ function recordAnswers(driver: Driver, state: StateCode, texts: TextTools<'bind'
   const { t } = texts;
   const { sr22Offered, tortAsked } = STATE_RULES[state];
   const { tort, policy_holder: holder } = driver;
+  const goodDriver = driver.good_driver ? t('review.goodDriverYes') : t('review.no');
   return [
+    ...answer('good_driver', t('review.goodDriver'), goodDriver).map((each) => ({
+      ...each,
+      isDerived: true,
+    })),
     ...(sr22Offered ? answer('requires_sr22', t('review.sr22'), sr22Text(driver, texts)) : []),
     ...answer('discounts', t('review.discounts'), discountsText(driver, texts)),
     ...(tortAsked && holder
