@@ -5,7 +5,7 @@ import { authorize } from './steps/authorize';
 import { awaitSignature } from './steps/awaitSignature';
 import { capture } from './steps/capture';
 import { complete } from './steps/complete';
-import { giveBack } from './steps/giveBack';
+import { voidPurchase } from './steps/voidPurchase';
 import { issue } from './steps/issue';
 import type { Step } from './steps/step';
 
@@ -16,7 +16,7 @@ const STEPS: Partial<Record<QuoteStatus, Step>> = {
   BOUND: awaitSignature,
   SIGNED: capture,
   CAPTURED: complete,
-  VOIDING: giveBack,
+  VOIDING: voidPurchase,
 };
 
 /** More than the steps from payment to policy, because a step that lost a race runs again. */

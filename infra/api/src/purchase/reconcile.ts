@@ -1,5 +1,5 @@
 import { reasonOf } from '../reasonOf';
-import { giveBackHeld } from './giveBackHeld';
+import { releaseHeld } from './releaseHeld';
 import type { PurchaseDesk, UnknownMoney } from './purchaseDesk';
 import type { LedgerEntry, PaymentProvider } from './providers/paymentProvider';
 
@@ -35,15 +35,15 @@ async function judge(desk: PurchaseDesk, entry: LedgerEntry): Promise<Judged> {
 }
 
 /** Whether money was held, and returned. A rejection must not block the other entries. */
-async function giveBack(desk: PurchaseDesk, payments: PaymentProvider, entry: LedgerEntry): Promise<boolean> {
+async function release(desk: PurchaseDesk, payments: PaymentProvider, entry: LedgerEntry): Promise<boolean> {
   const { authorizationId: authorization } = entry;
   const facts = { authorization, provider: payments.name };
   try {
-    const isGivenBack = await giveBackHeld(payments, entry, `reconcile:${authorization}`);
-    if (isGivenBack) desk.log.warn(facts, 'an authorization without a purchase was given back');
-    return isGivenBack;
+    const isReleased = await releaseHeld(payments, entry, `reconcile:${authorization}`);
+    if (isReleased) desk.log.warn(facts, 'an authorization without a purchase was released');
+    return isReleased;
   } catch (error) {
-    const words = 'an authorization without a purchase could not be given back';
+    const words = 'an authorization without a purchase could not be released';
     desk.log.error({ ...facts, ...reasonOf(error) }, words);
     return false;
   }
@@ -52,11 +52,11 @@ async function giveBack(desk: PurchaseDesk, payments: PaymentProvider, entry: Le
 async function reconcileOne(desk: PurchaseDesk, payments: PaymentProvider): Promise<number> {
   const unknown: UnknownMoney = { other_database: 0, no_database: 0, forgotten: 0 };
   const leftAlone: string[] = [];
-  let givenBack = 0;
+  let released = 0;
   for (const entry of heldIn(await payments.held())) {
     const judged = await judge(desk, entry);
     if (judged === 'in_use') continue;
-    if (judged === 'for_nothing') givenBack += Number(await giveBack(desk, payments, entry));
+    if (judged === 'for_nothing') released += Number(await release(desk, payments, entry));
     else {
       unknown[judged] += 1;
       leftAlone.push(entry.authorizationId);
@@ -67,7 +67,7 @@ async function reconcileOne(desk: PurchaseDesk, payments: PaymentProvider): Prom
     const facts = { provider: payments.name, ...unknown, authorizations: leftAlone.slice(0, NAMED) };
     desk.log.warn(facts, 'held money that this database does not know was left alone');
   }
-  return givenBack;
+  return released;
 }
 
 /**
@@ -76,13 +76,13 @@ async function reconcileOne(desk: PurchaseDesk, payments: PaymentProvider): Prom
  * logged and retried next time.
  */
 export async function reconcile(desk: PurchaseDesk): Promise<number> {
-  let givenBack = 0;
+  let released = 0;
   for (const payments of Object.values(desk.payments)) {
     try {
-      givenBack += await reconcileOne(desk, payments);
+      released += await reconcileOne(desk, payments);
     } catch (error) {
       desk.log.error({ provider: payments.name, ...reasonOf(error) }, 'a ledger could not be compared');
     }
   }
-  return givenBack;
+  return released;
 }

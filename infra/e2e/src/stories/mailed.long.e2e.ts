@@ -92,9 +92,9 @@ describe('a quote by email (readings 34 and 39)', () => {
         await button(asking, t('shell:resume.submit')).click();
         await asking.page.getByText(t('shell:resume.sentTitle')).waitFor();
         await openLetter(third, to, 2);
-        const anew = await follow(third, letterWords(third).action);
-        await openQuote(anew);
-        expect(await priceShown(anew)).toBe(price);
+        const renewed = await follow(third, letterWords(third).action);
+        await openQuote(renewed);
+        expect(await priceShown(renewed)).toBe(price);
       };
       await tell(late, { allowed: [SPENT] });
     }));

@@ -12,9 +12,9 @@ export interface Change extends Pick<LogEntry, 'who' | 'what' | 'why' | 'checks'
   ledger: Ledger;
 }
 
-/** How often an act is decided anew because others acted in between; each time, one of them succeeded. */
+/** How often an act is decided again because others acted in between; each time, one of them succeeded. */
 const TRIES = 20;
-/** ms, at most, before deciding anew. */
+/** ms, at most, before deciding again. */
 const PAUSE = 100;
 
 /** The ledger with its log line. It is the one thing that an act writes; the log itself follows from it. */
@@ -44,7 +44,7 @@ async function isPerformed(store: ReleaseStore, line: string | null): Promise<bo
 
 /**
  * Performs one act: decides it on the current ledger, and writes it only over that one, so that of two acts at once
- * the second is decided anew. Returns what was decided, with the written ledger. @throws Refusal
+ * the second is decided again. Returns what was decided, with the written ledger. @throws Refusal
  */
 export async function commit<T extends Change>(
   store: ReleaseStore,

@@ -42,7 +42,7 @@ interface Outcome {
 
 interface Aids {
   gate: Gate;
-  /** Stores the files of a version once, however often the act is decided anew. */
+  /** Stores the files of a version once, however often the act is decided again. */
   storeOnce: (store: () => Promise<string>) => Promise<string>;
 }
 

@@ -114,7 +114,7 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
     expect(again).toBe('ccc-2');
   });
 
-  test('is decided anew if another act came first', async () => {
+  test('is decided again if another act came first', async () => {
     const { files } = stores.open(kind);
     const put = files.put.bind(files);
     let isFirst = true;

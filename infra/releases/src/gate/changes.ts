@@ -1,7 +1,7 @@
 import type { Contract, Shape } from '@shared/kit';
 import type { Clash } from './clashes';
 import { fieldPaths } from './fieldPaths';
-import { misfits } from './misfits';
+import { mismatches } from './mismatches';
 
 export type Level = 'major' | 'minor' | 'patch';
 
@@ -50,7 +50,7 @@ function itemsOf({
 
 const named = (why: string, field: string) => (field === '' ? why : `${field} ${why}`);
 
-/** Fields that came or went. Optional ones misfit nobody. */
+/** Fields that came or went. Optional ones clash with nobody. */
 function optionalFields(old: Item, next: Item): { path: string; why: string }[] {
   const [before, after] = [fieldPaths(old), fieldPaths(next)];
   return [
@@ -66,7 +66,7 @@ function changesOf(
   next: ReturnType<typeof itemsOf>[string],
 ): Change[] {
   const { about, gives } = next;
-  const [forward, backward] = [misfits(next, old), misfits(old, next)];
+  const [forward, backward] = [mismatches(next, old), mismatches(old, next)];
   const [breaking, other] = gives ? [forward, backward] : [backward, forward];
   return [
     ...breaking.map(({ field, why }) => ({

@@ -2,7 +2,7 @@ import type { Contract, Shape } from '@shared/kit';
 import { satisfies } from 'semver';
 import { patternsOverlap, SHELL_ROUTES } from '../model/routeOverlaps';
 import type { ApiContract } from './apiContract';
-import { misfits, type Misfit } from './misfits';
+import { mismatches, type Mismatch } from './mismatches';
 
 /** Something that one part gives and another expects differently. */
 export interface Clash {
@@ -24,7 +24,7 @@ const clash = (
   about: Clash['about'],
   name: string,
   { part, owner }: Whom,
-  { field, why }: Misfit,
+  { field, why }: Mismatch,
 ): Clash => ({
   about,
   name,
@@ -40,8 +40,8 @@ function unheard(sender: Contract, listener: Contract, whom: Whom): Clash[] {
     const sent = sender.sends[name];
     if (!sent) return [];
     const given = { shape: sent, types: sender.types };
-    const found = misfits(given, { shape: accepted, types: listener.types });
-    return found.map((misfit) => clash('event', name, whom, misfit));
+    const found = mismatches(given, { shape: accepted, types: listener.types });
+    return found.map((mismatch) => clash('event', name, whom, mismatch));
   });
 }
 
@@ -105,16 +105,16 @@ export function wireClashes(client: Contract, api: ApiContract, whom: Whom): Cla
   const calls = Object.entries(client.calls).filter(([name]) => !name.startsWith('cars '));
   return calls.flatMap(([name, call]) => {
     const served = api.serves[name];
-    const found = (misfit: Misfit) => clash('call', name, whom, misfit);
+    const found = (mismatch: Mismatch) => clash('call', name, whom, mismatch);
     if (!served) return call.optional ? [] : [found({ field: '', why: 'is not served' })];
-    const body = misfits(
+    const body = mismatches(
       typed(call.body ?? { type: 'object', properties: {} }, client.types),
       typed(served.body ?? {}, api.types),
       {
         loose: true,
       },
     );
-    const answer = misfits(typed(served.answer, api.types), typed(call.answer, client.types), {
+    const answer = mismatches(typed(served.answer, api.types), typed(call.answer, client.types), {
       loose: true,
     });
     const query = served.query.filter((one) => !call.query.includes(one));

@@ -1,5 +1,5 @@
 import type { Shape } from '@shared/kit';
-import type { Typed } from './misfits';
+import type { Typed } from './mismatches';
 
 /** Every field of a shape by its path, such as `quote.drivers.*.age`; a type that contains itself is entered once. */
 export function fieldPaths({ shape, types }: Typed): Set<string> {

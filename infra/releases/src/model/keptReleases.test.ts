@@ -79,7 +79,7 @@ describe('wasServed', () => {
 
 const canary = (share: number) => (file: ReleaseFile) => setCanary(file, { release: 'r3', share });
 
-test('a canary is compared since it began, also after its share was changed, but anew after it was ended', () => {
+test('a canary is compared since it began, also after its share was changed, but from the start after it was ended', () => {
   const begun = step(start, canary(0.1), day(2));
   expect(begun.canary?.since).toBe(day(2));
   const wider = step(begun, canary(0.5), day(3));

@@ -28,11 +28,11 @@ test.each([
 });
 
 test('a limit has what it applies to and an amount [3-145]', () => {
-  const misfits = limits.filter(
+  const wrong = limits.filter(
     ({ applies_to, amount }) => !LIMIT_KINDS.includes(applies_to) || [amount].flat().length === 0,
   );
   expect(limits.length).toBeGreaterThan(300);
-  expect(misfits).toEqual([]);
+  expect(wrong).toEqual([]);
 });
 
 test('an amount may be a list of allowed amounts [3-147]', () => {

@@ -50,7 +50,7 @@ export function AutoQuote(props: AutoQuoteProps): ReactElement {
   useEffect(() => {
     if (load) loadAutoQuote(load).catch((error: unknown) => console.error(error));
   }, [load]);
-  // Compared by content, because most pages write them anew in each render.
+  // Compared by content, because most pages create them again in each render.
   const given = JSON.stringify({ theme, prefill });
   // A ref is set before the loader shows anything, so the first screen has the theme; an effect would be too late.
   const attach = useCallback(

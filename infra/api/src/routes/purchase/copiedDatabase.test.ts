@@ -25,7 +25,7 @@ describe('a copied database', () => {
     return database;
   };
 
-  test('neither it nor its original gives the other one’s money back; each gives back its own', async () => {
+  test('neither it nor its original releases the other one’s money; each releases its own', async () => {
     await (await openPostgres(server.url.replace('/postgres?', '/postgres?'), 1)).close();
     const admin = await openAt('template1');
     await sql`create database original template postgres`.execute(admin.kysely);

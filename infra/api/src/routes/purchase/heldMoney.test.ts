@@ -43,7 +43,7 @@ test('a rejected authorization does not block the money of those behind it', asy
   expect(error.mock.calls).toEqual([
     [
       { authorization, kind: 'ProviderFailure', ...VOID, status: 409 },
-      'an authorization without a purchase could not be given back',
+      'an authorization without a purchase could not be released',
     ],
   ]);
   expect(await reconcile(app().purchases)).toBe(1);

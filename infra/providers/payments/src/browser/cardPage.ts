@@ -64,16 +64,25 @@ class CardPage {
   async #start({ token, account, zip, holder, street }: StartMessage): Promise<void> {
     this.#token = token;
     const answer = await askPayment(token);
-    if (answer.kind === 'none') return this.#fail('over');
-    if (answer.kind !== 'payment') return this.#fail('unavailable');
+    if (answer.kind === 'none') return this.#refuse('over');
+    if (answer.kind !== 'payment') return this.#refuse('unavailable');
     const { payment } = answer;
-    if (payment.account !== account) return this.#fail('account');
+    if (payment.account !== account) return this.#refuse('account');
     this.#showFacts(payment, { holder, street });
     fillZip(zip);
     this.#say(null);
+    delete document.body.dataset['setting'];
     this.#channel.say({ type: 'shown' });
     if (payment.status === 'open' && !payment.is_waiting) return this.#openForm();
+    element('card').hidden = true;
     return this.#show(payment);
+  }
+
+  /** Of a payment that cannot be shown, the page shows only why. */
+  #refuse(reason: keyof CardTexts['failures']): void {
+    for (const id of ['facts', 'card']) element(id).hidden = true;
+    delete document.body.dataset['setting'];
+    this.#fail(reason);
   }
 
   #openForm(): void {
@@ -90,7 +99,6 @@ class CardPage {
       element(`row-${name}`).hidden = value === '';
     }
     element('pay').textContent = this.#texts.pay.replace('{amount}', this.#amount);
-    element('facts').hidden = false;
   }
 
   async #pay(): Promise<void> {

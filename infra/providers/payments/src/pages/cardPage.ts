@@ -29,8 +29,11 @@ function fieldOf(texts: CardTexts, field: CardField): Html {
   </div>`;
 }
 
-const factOf = (texts: CardTexts, name: 'amount' | 'reference' | 'holder' | 'street'): Html =>
-  html`<div id="row-${name}">
+const FACTS = ['amount', 'reference', 'holder', 'street'] as const;
+
+/** What only the page below the overlay knows has no line elsewhere. */
+const factOf = (texts: CardTexts, name: (typeof FACTS)[number], isOverlay: boolean): Html =>
+  html`<div id="row-${name}" ${isOverlay || name === 'amount' || name === 'reference' ? null : html`hidden`}>
     <dt>${texts[name]}</dt>
     <dd id="fact-${name}"></dd>
   </div>`;
@@ -57,7 +60,10 @@ export interface CardPageOptions {
   isOverlay: boolean;
 }
 
-/** The page with the card fields, for a frame. Its script fills it once it receives its payment. */
+/**
+ * The page with the card fields, for a frame. Its script fills it once it receives its payment. Until then what will be
+ * shown has its place (`data-setting`), so that nothing moves.
+ */
 export function cardPage({ language, site, isOverlay }: CardPageOptions): string {
   const texts = textsFor(language);
   const overlay = isOverlay ? html` data-overlay` : null;
@@ -72,15 +78,13 @@ export function cardPage({ language, site, isOverlay }: CardPageOptions): string
         <link rel="stylesheet" href="/card.css" />
         <script defer src="/card.js"></script>
       </head>
-      <body data-site="${site}" ${overlay}>
+      <body data-site="${site}" ${overlay} data-setting>
         <main>
           <h1>${texts.heading}</h1>
-          <dl id="facts" hidden>
-            ${(['amount', 'reference', 'holder', 'street'] as const).map((name) => factOf(texts, name))}
-          </dl>
+          <dl id="facts">${FACTS.map((name) => factOf(texts, name, isOverlay))}</dl>
           <p id="status" role="status" tabindex="-1"></p>
           <p id="alert" role="alert"></p>
-          <form id="card" novalidate hidden>
+          <form id="card" novalidate>
             ${fieldOf(texts, 'number')}
             <div class="pair">${fieldOf(texts, 'expiry')} ${fieldOf(texts, 'code')}</div>
             ${fieldOf(texts, 'zip')}

@@ -5,7 +5,8 @@ export const STYLE = `${FONT_STYLE}:root{color-scheme:light dark;--ink:#1b1f23;-
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8eb;--ground:#14171a;--line:#8b95a1;--soft:#22272d;--go:#93b4ff;--on-go:#0b1220;--bad:#ff9b8f}}
 *{box-sizing:border-box}[hidden]{display:none!important}
 body{margin:0;font:16px/1.5 var(--font);color:var(--ink);background:var(--ground)}
-main{max-width:480px;margin:0 auto;padding:16px}
+main{position:relative;max-width:480px;margin:0 auto;padding:16px}
+[data-setting] :is(#facts,#card){visibility:hidden}[data-setting] #status{position:absolute}
 h1{font-size:20px;line-height:1.3;margin:0 0 12px}
 dl{margin:0 0 12px}dl div{display:flex;gap:16px;justify-content:space-between;padding:4px 0}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere;text-align:right}
 .field{margin:0 0 12px;min-width:0}label{display:block;margin:0 0 6px;font-weight:600}

@@ -1,6 +1,6 @@
 import { textOf } from '../../http/errorTexts';
 import { answerRefusal } from '../../quotes/checkAnswers';
-import { giveBackHeld } from '../giveBackHeld';
+import { releaseHeld } from '../releaseHeld';
 import { NEVER } from '../purchase';
 import { takeBackPapers } from '../takeBackPapers';
 import type { Step } from './step';
@@ -9,11 +9,11 @@ import type { Step } from './step';
  * VOIDING: voids the authorization and cancels the number, then ends the purchase and tells the shopper. Money first:
  * nothing signed after that is charged, and no e-sign service can delay this.
  */
-export const giveBack: Step = async (desk, open) => {
+export const voidPurchase: Step = async (desk, open) => {
   const { id, system, session_id: sessionId, authorization_id: authorizationId, ends_as } = open.purchase;
   const end = ends_as ?? 'FAILED';
   if (authorizationId !== null)
-    await giveBackHeld(desk.payments[system], { sessionId, authorizationId }, `${id}:void`);
+    await releaseHeld(desk.payments[system], { sessionId, authorizationId }, `${id}:void`);
   desk.reached('void:done');
   const isTakenBack = await takeBackPapers(desk, open.purchase);
   const because = end === 'FAILED' ? answerRefusal(open.quote, open.purchase.order.rate) : null;

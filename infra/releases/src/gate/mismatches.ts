@@ -7,7 +7,7 @@ export interface Typed {
 }
 
 /** A field that does not fit: where it is, and why, as the end of a sentence about it. */
-export interface Misfit {
+export interface Mismatch {
   field: string;
   why: string;
 }
@@ -48,7 +48,7 @@ class Comparison {
     private readonly loose: boolean,
   ) {}
 
-  of(left: Shape, right: Shape, at = ''): Misfit[] {
+  of(left: Shape, right: Shape, at = ''): Mismatch[] {
     if (left.$ref && right.$ref) {
       const pair = `${left.$ref} ${right.$ref}`;
       if (this.seen.has(pair)) return [];
@@ -60,7 +60,7 @@ class Comparison {
   }
 
   /** Each of several shapes that may be given must fit one of those that are accepted. */
-  private among(one: Shape, other: Shape, at: string): Misfit[] | null {
+  private among(one: Shape, other: Shape, at: string): Mismatch[] | null {
     const ours = alternatives(one);
     if (ours) return ours.flatMap((each) => this.of(each, other, at));
     const theirs = alternatives(other);
@@ -74,7 +74,7 @@ class Comparison {
     return found.toSorted((a, b) => a.length - b.length)[0] ?? [];
   }
 
-  private ofOne(one: Shape, other: Shape, at: string): Misfit[] {
+  private ofOne(one: Shape, other: Shape, at: string): Mismatch[] {
     const [ours, theirs] = [kindsOf(one), kindsOf(other)];
     if (ours.length === 0 || theirs.length === 0) return [];
     const wrong = ours.filter((kind) => !theirs.includes(kind));
@@ -86,7 +86,7 @@ class Comparison {
     ];
   }
 
-  private words(one: Shape, other: Shape, at: string): Misfit[] {
+  private words(one: Shape, other: Shape, at: string): Mismatch[] {
     if (!other.enum) return [];
     if (!one.enum) return this.loose ? [] : [{ field: at, why: 'may be a value that is not in the list' }];
     const unknown = one.enum.filter((value) => !other.enum?.includes(value));
@@ -96,7 +96,7 @@ class Comparison {
     }));
   }
 
-  private fields(one: Shape, other: Shape, at: string): Misfit[] {
+  private fields(one: Shape, other: Shape, at: string): Mismatch[] {
     if (this.loose && !one.properties) return [];
     const [ours, theirs] = [one.properties ?? {}, other.properties ?? {}];
     const rest = other.additionalProperties;
@@ -115,6 +115,6 @@ class Comparison {
 }
 
 /** Where a value that one side gives is not what the other side accepts; empty if everything fits. */
-export function misfits(given: Typed, accepted: Typed, { loose = false }: Options = {}): Misfit[] {
+export function mismatches(given: Typed, accepted: Typed, { loose = false }: Options = {}): Mismatch[] {
   return new Comparison(given.types, accepted.types, loose).of(given.shape, accepted.shape);
 }

@@ -11,7 +11,7 @@ interface Held {
  * held (banks release lapsed authorizations); false means nothing was.
  * @throws the rejection if money is still held, or was captured.
  */
-export async function giveBackHeld(
+export async function releaseHeld(
   payments: PaymentProvider,
   { sessionId, authorizationId }: Held,
   key: string,
