@@ -1,6 +1,6 @@
 /** @jest-environment-options {"customExportConditions": ["node"]} */
 import * as ui from '@shared/ui';
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chartSamples } from './chartSamples';
@@ -51,4 +51,15 @@ test('shows every drawing of the remotes that is to scale', () => {
     .map((file) => basename(file, '.tsx'));
   expect(drawings).toContain('MeetingDrawing');
   expect(drawings.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('what changed the price: the amounts as drawn add up to the last one, cent for cent', () => {
+  render(<ChartsSection language="en" samples={samples} />);
+  const cents = within(screen.getByRole('table', { name: 'What changed the price' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ lastChild }) => Number(lastChild?.textContent?.replace('−', '-').replaceAll(/[$,.]/g, '')));
+  const total = cents.pop();
+  expect(cents.length).toBeGreaterThan(1);
+  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(total);
 });

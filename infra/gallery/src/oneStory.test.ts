@@ -16,6 +16,7 @@ import {
   type Quote,
   type StateCode,
 } from '@shared/domain';
+import { finalDifference } from '@shared/domain/purchase';
 import { createI18n, type Translate } from '@shared/i18n';
 import { reasonFor } from '../../../remotes/rates/src/compare/reasonFor';
 import { pricesOnAxis } from '../../../remotes/rates/src/plan/pricesOnAxis';
@@ -105,5 +106,34 @@ describe.each(CASES)('%s, paid %s: no two figures of one screen contradict each 
       expect(amountsIn(String(values['amount']))).toEqual([(next ?? 0) - (first ?? 0)]);
     }
     for (const { view } of axis.offers) expect(view.total).toBe(paymentTotal(view.option));
+  });
+
+  test('what changed: each carrier’s causes, a new filing’s fee among them, add up to the difference of both totals [R54]', () => {
+    const drivers = quote.drivers.map((driver) => ({
+      ...driver,
+      credit_score: 'fair' as const,
+      requires_sr22: true,
+    }));
+    const told = offers.flatMap(({ rate }) => {
+      const { best_match: final } = rateQuote(
+        { quote: { ...quote, drivers }, productId: rate.carrier_product_id },
+        SAMPLE_DATE,
+      );
+      return final ? [{ final, fees: final.fees, told: finalDifference(rate, final) }] : [];
+    });
+    expect(told.length).toBeGreaterThan(0);
+    for (const {
+      final,
+      told: { causes, difference, quoted, final: total },
+    } of told) {
+      expect(total).toBe(shownTotal(final, way));
+      expect(total - quoted).toBe(difference);
+      expect(causes.length).toBeGreaterThan(0);
+      expect(sum(causes.map(({ cents }) => cents))).toBe(difference);
+      // Rounding each payment up explains at most a dollar for each; more would hide a cause.
+      const payments = (planView(final, way)?.payments ?? 0) + 1;
+      const rounded = causes.find(({ cause }) => cause === 'rounding')?.cents ?? 0;
+      expect(Math.abs(rounded)).toBeLessThanOrEqual(100 * payments);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hour } from '@shared/domain';
 import { Main, SkipLink } from '@shared/ui';
-import { styled } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { useTexts } from '@shared/i18n';
 import { Footer } from './Footer';
 import { Header, HEADER_HEIGHT } from './Header';
@@ -53,8 +53,20 @@ const Content = styled.div`
   min-block-size: calc(100vh - ${HEADER_HEIGHT});
   min-block-size: calc(100svh - ${HEADER_HEIGHT});
 `;
+const appear = keyframes`
+  to { visibility: visible; }
+`;
+/**
+ * While a screen still holds its room, what follows would jump by its height when the page was reloaded further down, so
+ * it is not drawn yet; for as long as a phone needs on a slow connection, in case no screen comes.
+ */
 const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100vh;
+  &:has([data-room]) > footer,
+  &:has([data-room]) ${Content} ~ * {
+    visibility: hidden;
+    animation: ${appear} 1ms 4s forwards;
+  }
 `;

@@ -24,7 +24,7 @@ export function RemoteLoading({ onRetry }: { onRetry?: () => void }) {
   };
   if (isLate) return <FailurePanel isLate onRetry={onRetry && retry} />;
   return (
-    <Page>
+    <Page data-room="">
       <Skeleton shape="lines" count={4} label={t('loading')} />
     </Page>
   );

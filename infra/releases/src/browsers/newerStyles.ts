@@ -4,10 +4,12 @@ const { 'at-rules': rules = {}, properties = {}, selectors = {}, types = {} } = 
 
 /** Functions and units, which the data has at any depth of its types: `color-mix`, `lh`. */
 const values = new Map<string, CompatStatement[]>();
+const isPlace = (inner: Identifier | CompatStatement): inner is Identifier => !('support' in inner);
 function gather(part: Identifier): void {
   for (const [name, inner] of Object.entries(part)) {
-    if (name === '__compat') continue;
-    if (inner.__compat) values.set(name, [...(values.get(name) ?? []), inner.__compat]);
+    if (!isPlace(inner)) continue;
+    const { __compat: known } = inner;
+    if (known) values.set(name, [...(values.get(name) ?? []), known]);
     gather(inner);
   }
 }

@@ -1,7 +1,7 @@
 import { STICKY_EVENTS } from '@shared/event-bus';
 import type { Contract } from '@shared/kit';
 import { fieldPaths } from '../gate/fieldPaths';
-import { misfits } from '../gate/misfits';
+import { mismatches } from '../gate/mismatches';
 import type { RecordedEvent } from './readEvents';
 import { shapeOfValue } from './shapeOfValue';
 
@@ -16,7 +16,7 @@ export function unheard(events: readonly Event[], contracts: readonly Contract[]
       const shape = listens[name];
       if (!shape) return [];
       const given = { shape: shapeOfValue(payload), types: {} };
-      return misfits(given, { shape, types }).map(
+      return mismatches(given, { shape, types }).map(
         ({ field, why }) => `event ${name}, field ${field}: ${why}; ${part} (${owner}) needs it`,
       );
     }),

@@ -3,7 +3,7 @@ import type { Quote } from '@shared/domain';
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { tellFailure, useTexts } from '@shared/i18n';
-import { FailurePanel, LinkButton, Page, Skeleton } from '@shared/ui';
+import { FailurePanel, LinkButton, Page, Room, Skeleton } from '@shared/ui';
 import { useDeferredValue, type ReactNode } from 'react';
 
 interface PurchaseQuoteProps {
@@ -29,7 +29,9 @@ export function PurchaseQuote({ id, children }: PurchaseQuoteProps) {
           {tellFailure(t, error)}
         </FailurePanel>
       ) : (
-        <Skeleton shape="card" label={t('load.label')} />
+        <Room>
+          <Skeleton shape="card" label={t('load.label')} />
+        </Room>
       )}
     </Page>
   );

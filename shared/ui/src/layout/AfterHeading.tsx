@@ -29,7 +29,10 @@ export function AfterHeading({ children }: { children: ReactNode }) {
   return useAfterHeading() ? children : <Room data-after-heading />;
 }
 
-/** As tall as the window, so content below does not appear and then get pushed out of view. */
-export const Room = styled.div`
+/**
+ * As tall as the window, so content below does not appear and then get pushed out of view. The shell finds it by its
+ * attribute.
+ */
+export const Room = styled.div.attrs<{ 'data-room'?: string }>({ 'data-room': '' })`
   min-block-size: 100vh;
 `;
