@@ -154,7 +154,8 @@ export interface PurchasesTable {
   envelope_id: string | null;
   policy_number: string | null;
   /** Set while voiding: the status it ends with. */
-  ends_as: 'EXPIRED' | 'FAILED' | null;
+  /** What a purchase being voided becomes; FINAL_RATED after a declined signature (reading 71). */
+  ends_as: 'FINAL_RATED' | 'EXPIRED' | 'FAILED' | null;
   /** The order, encrypted with the quote's data key. */
   sealed: string;
   /** Voided if unsigned after this. */

@@ -2,7 +2,16 @@ import type { BindDetails } from '@shared/api-client/requests';
 import { useLocation } from '@shared/federation/router';
 
 /** Why a payment did not happen, or why the plans changed. */
-const NEWS = ['cancelled', 'closed', 'notLoaded', 'over', 'timedOut', 'declined', 'stale'] as const;
+const NEWS = [
+  'cancelled',
+  'closed',
+  'notLoaded',
+  'over',
+  'timedOut',
+  'declined',
+  'unsigned',
+  'stale',
+] as const;
 export type PaymentNews = (typeof NEWS)[number];
 
 /** Router state between payment screens; the history entry keeps it across the document reload. */

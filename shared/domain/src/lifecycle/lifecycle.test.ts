@@ -44,6 +44,7 @@ describe('the purchase has one order (reading 8) [R8-3]', () => {
     ['BOUND', 'VOIDING', true],
     ['VOIDING', 'EXPIRED', true],
     ['VOIDING', 'FAILED', true],
+    ['VOIDING', 'FINAL_RATED', true],
     ['DRAFT', 'APPLYING', false],
     ['APPLYING', 'RATED', false],
     ['AUTHORIZED', 'PLAN_CHOSEN', false],

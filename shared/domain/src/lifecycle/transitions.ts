@@ -17,7 +17,8 @@ export const TRANSITIONS: Record<QuoteStatus, readonly QuoteStatus[]> = {
   SIGNED: ['CAPTURED', 'VOIDING'],
   CAPTURED: ['COMPLETE'],
   COMPLETE: [],
-  VOIDING: ['EXPIRED', 'FAILED'],
+  // A declined signature leads back, so that the shopper can choose and sign again (reading 71).
+  VOIDING: ['FINAL_RATED', 'EXPIRED', 'FAILED'],
   EXPIRED: [],
   FAILED: [],
 };

@@ -1,5 +1,6 @@
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
+import type { Purchase } from '../../purchase/purchase';
 import type { Letter } from '../letter';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { layOut, paragraph } from './layout';
@@ -9,7 +10,7 @@ export interface EndedLetterFacts {
   to: string;
   language: ApiLanguage;
   site: LetterSite;
-  end: 'EXPIRED' | 'FAILED';
+  end: NonNullable<Purchase['ends_as']>;
 }
 
 /** A purchase that ended without a policy: why, that no money was taken, and whom to ask (reading 8). */

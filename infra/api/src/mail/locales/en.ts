@@ -139,6 +139,8 @@ export const en = {
     subject: 'Your purchase at {{brand}} wasn’t completed',
     title: 'Your purchase wasn’t completed',
     lead: {
+      FINAL_RATED:
+        'You declined to sign. The policy number was canceled, so you don’t have this coverage. Your answers are saved: you can go on from your final price.',
       EXPIRED:
         'Your application wasn’t signed in time. The policy number was canceled, so you don’t have this coverage.',
       FAILED:

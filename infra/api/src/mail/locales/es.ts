@@ -145,6 +145,8 @@ export const es: typeof en = {
     subject: 'Su compra en {{brand}} no se completó',
     title: 'Su compra no se completó',
     lead: {
+      FINAL_RATED:
+        'Usted decidió no firmar. El número de póliza se canceló y no le da cobertura. Sus respuestas están guardadas: puede seguir desde su precio final.',
       EXPIRED: 'Su solicitud no se firmó a tiempo. El número de póliza se canceló y no le da cobertura.',
       FAILED: 'No pudimos completar su póliza. El número de póliza se canceló y no le da cobertura.',
     },

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DatabaseSchema } from '../../database/databaseSchema';
-import type { OpenPurchase } from '../purchase';
+import type { OpenPurchase, Purchase } from '../purchase';
 import type { SignedPapers } from '../papers/policyPapers';
 
 /** Letters to the shopper, each stored in the transaction that causes it. */
@@ -15,7 +15,7 @@ export interface Notices {
   ended(
     transaction: Transaction<DatabaseSchema>,
     open: OpenPurchase,
-    end: 'EXPIRED' | 'FAILED',
+    end: NonNullable<Purchase['ends_as']>,
   ): Promise<void>;
   /** There is a letter: send it now. */
   wake(): void;

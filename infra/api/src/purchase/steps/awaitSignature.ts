@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { coverageStart } from '@shared/domain';
-import type { OpenPurchase } from '../purchase';
+import type { OpenPurchase, Purchase } from '../purchase';
 import type { SignedState } from '../providers/signingProvider';
 import type { PurchaseDesk } from '../purchaseDesk';
 import type { Write } from '../purchaseStore';
@@ -24,7 +24,7 @@ async function makeEnvelope(desk: PurchaseDesk, open: OpenPurchase): Promise<Ste
   return 'moved';
 }
 
-async function giveUp(desk: PurchaseDesk, open: OpenPurchase, endsAs: 'EXPIRED' | 'FAILED') {
+async function giveUp(desk: PurchaseDesk, open: OpenPurchase, endsAs: NonNullable<Purchase['ends_as']>) {
   await desk.store.move(open, { to: 'VOIDING', purchase: { ends_as: endsAs } });
   return 'moved' as const;
 }
@@ -76,7 +76,7 @@ async function stateOf(
 }
 
 /**
- * BOUND: sends the papers to be signed. If they are not signed by the deadline, the purchase ends, even if the service
+ * BOUND: sends the papers to be signed. If the shopper declines, the final price opens again (reading 71); if they are not signed by the deadline, the purchase ends, even if the service
  * does not respond (reading 8).
  */
 export const awaitSignature: Step = async (desk, open) => {
@@ -87,7 +87,8 @@ export const awaitSignature: Step = async (desk, open) => {
   const state = await stateOf(desk, envelopeId, end + GRACE);
   desk.reached('sign:asked');
   if (state?.status === 'completed') return takeSignature(desk, open, state);
-  if (state && state.status !== 'sent') return giveUp(desk, open, 'FAILED');
+  if (state?.status === 'declined') return giveUp(desk, open, 'FINAL_RATED');
+  if (state?.status === 'voided') return giveUp(desk, open, 'FAILED');
   if (isOver) return giveUp(desk, open, 'EXPIRED');
   return Math.min(end, inMinutes(desk, POLL_MINUTES));
 };

@@ -1,13 +1,23 @@
 import { textOf } from '../../http/errorTexts';
 import { answerRefusal } from '../../quotes/checkAnswers';
 import { releaseHeld } from '../releaseHeld';
-import { NEVER } from '../purchase';
+import { NEVER, type OpenPurchase } from '../purchase';
 import { takeBackPapers } from '../takeBackPapers';
 import type { Step } from './step';
 
+const ERRORS = { FINAL_RATED: [], EXPIRED: ['purchase_expired'], FAILED: ['purchase_failed'] } as const;
+
+/** Why the purchase ended, for the shopper; nothing after a declined signature, which was the shopper's choice. */
+function errorsOf({ quote, purchase }: OpenPurchase, end: keyof typeof ERRORS) {
+  const because = end === 'FAILED' ? answerRefusal(quote, purchase.order.rate) : null;
+  const codes = [...ERRORS[end], ...(because ? [because.code] : [])];
+  return codes.map((code) => ({ code, message: textOf({ code }, purchase.order.language) }));
+}
+
 /**
  * VOIDING: voids the authorization and cancels the number, then ends the purchase and tells the shopper. Money first:
- * nothing signed after that is charged, and no e-sign service can delay this.
+ * nothing signed after that is charged, and no e-sign service can delay this. After a declined signature the quote is at
+ * its final price again, with all answers (reading 71).
  */
 export const voidPurchase: Step = async (desk, open) => {
   const { id, system, session_id: sessionId, authorization_id: authorizationId, ends_as } = open.purchase;
@@ -16,11 +26,6 @@ export const voidPurchase: Step = async (desk, open) => {
     await releaseHeld(desk.payments[system], { sessionId, authorizationId }, `${id}:void`);
   desk.reached('void:done');
   const isTakenBack = await takeBackPapers(desk, open.purchase);
-  const because = end === 'FAILED' ? answerRefusal(open.quote, open.purchase.order.rate) : null;
-  const codes = [
-    end === 'EXPIRED' ? 'purchase_expired' : 'purchase_failed',
-    ...(because ? [because.code] : []),
-  ] as const;
   await desk.store.move(open, {
     to: end,
     document: {
@@ -29,7 +34,7 @@ export const voidPurchase: Step = async (desk, open) => {
       sign_by: null,
       covered_from: null,
       documents: [],
-      errors: codes.map((code) => ({ code, message: textOf({ code }, open.purchase.order.language) })),
+      errors: errorsOf(open, end),
     },
     purchase: { live: false, ...(isTakenBack && { next_at: NEVER }) },
     also: (transaction) => desk.notices.ended(transaction, open, end),

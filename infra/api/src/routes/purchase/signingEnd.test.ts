@@ -45,7 +45,7 @@ const goOn = async (quote: { id: string }) => {
 const letters = async () =>
   (await under.database().kysely.selectFrom('outbox').select('id').execute()).length;
 
-test('without an envelope the money is returned at the deadline, and the shopper is completion once [R8-16]', async () => {
+test('without an envelope the money is returned at the deadline, and the shopper is told once [R8-16]', async () => {
   goAway('create', 'find', 'void');
   const payment = await buyer.paid();
   expect([payment.bound.status, await goOn(payment.quote)]).toEqual([503, 'BOUND']);
@@ -93,6 +93,59 @@ test('a signature after the money was returned buys nothing', async () => {
   expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
 });
 
+describe('a declined signature (reading 71)', () => {
+  const decline = () => providers.signing.decline([...providers.signing.envelopes.keys()].at(-1) ?? '');
+
+  test('releases the card, cancels the number and keeps the answers; one letter says so [R71, R8-9]', async () => {
+    const payment = await buyer.paid();
+    const { first_name: name } = payment.bound.body.drivers[0] ?? {};
+    const before = await letters();
+    decline();
+    expect(await goOn(payment.quote)).toBe('FINAL_RATED');
+    expect(kindsOf(payment)).toEqual(['authorize', 'void']);
+    const { document } = await quoteOf(payment.quote);
+    expect([document.policy_number, document.esignUrl, document.documents, document.errors]).toEqual([
+      null,
+      null,
+      [],
+      [],
+    ]);
+    const [driver] = (await buyer.read(payment.quote)).drivers;
+    expect(driver?.first_name).toBe(name);
+    expect((await letters()) - before).toBe(1);
+  });
+
+  test('the card service is away: the money is released once it is back, and then the final price opens [R71]', async () => {
+    const payment = await buyer.paid();
+    const away = jest
+      .spyOn(payment.system, 'void')
+      .mockRejectedValue(new ProviderSilent({ provider: 'cards', call: 'void' }));
+    decline();
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['VOIDING', ['authorize']]);
+    away.mockRestore();
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['FINAL_RATED', ['authorize', 'void']]);
+  });
+
+  test('another plan can be chosen, paid and signed, under another policy number [R71-2]', async () => {
+    const payment = await buyer.paid();
+    decline();
+    await goOn(payment.quote);
+    const { version } = await buyer.read(payment.quote);
+    const path = `/v2/quotes/${payment.quote.id}`;
+    const body = { payment_plan_code: payment.option.plan_code };
+    await buyer.client.call({ method: 'PATCH', path, body, ifMatch: version });
+    const { body: token } = await buyer.token();
+    payment.system.pay(token.session_id);
+    const payment_result = { session_id: token.session_id };
+    const again = await buyer.post(payment.quote, 'bind', { ...payment.sent, payment_result });
+    buyer.sign();
+    expect(await goOn(payment.quote)).toBe('COMPLETE');
+    const numbers = [payment.bound.body.policy_number, again.body.policy_number];
+    expect(numbers.every(Boolean) && numbers[0] !== numbers[1]).toBe(true);
+    expect(kindsOf(payment)).toEqual(['authorize', 'void', 'authorize', 'capture']);
+  });
+});
+
 test('papers that could not be withdrawn are withdrawn later, once', async () => {
   const payment = await buyer.paid();
   clock.now += 72 * HOUR;
@@ -109,7 +162,7 @@ test('papers that could not be withdrawn are withdrawn later, once', async () =>
   expect(again).not.toHaveBeenCalled();
 });
 
-test('a card service that rejects the refund is asked again, and nobody is completion until it succeeds', async () => {
+test('a card service that rejects the refund is asked again, and nobody is told until it succeeds', async () => {
   const payment = await buyer.paid();
   clock.now += 72 * HOUR;
   const refused = new ProviderFailure({ provider: 'cards', call: 'void' }, 500);

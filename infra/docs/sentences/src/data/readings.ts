@@ -37,6 +37,7 @@ export const readings: Section = {
     'R8-6': 'The final quote is shown next to the snapshot, with each difference in dollars.',
     'R8-7': 'A declined payment returns to PLAN_CHOSEN.',
     'R8-8': 'A payment that is cancelled, closed or cannot be loaded returns to FINAL_RATED.',
+    'R8-9': 'A declined signature leads from VOIDING back to FINAL_RATED with the policy number canceled.',
     'R8-10':
       'After the payment event the screen goes to the signatures with the plan and the payment result.',
     'R8-11': 'The bind assigns the policy number.',
@@ -223,6 +224,8 @@ export const readings: Section = {
     R67: 'Separators that cards and registrations print are removed from license numbers and VINs before they are checked or cut.',
     'R67-2':
       'In a number a dot or comma before exactly three digits groups thousands; any other is the decimal point, and the number is cut there.',
+    R71: 'Declining to sign releases the card and returns to the final price with all answers kept.',
+    'R71-2': 'After a declined signature another plan can be chosen, paid and signed.',
     R72: 'Social Security numbers that cannot exist or are publicly void are refused.',
     'R72-2': 'A Social Security number that looks like an example asks to check it.',
     'R72-3': 'A stored Social Security number stays, whatever it is.',

@@ -21,7 +21,7 @@ export const driver = {
       'Your quote says age {{told}}. This birthday makes it {{stated}}. We’ll use the birthday for your price.',
     relationship: 'How are they related to you, the policyholder?',
     included: 'Is this driver insured under the policy?',
-    includedHolder: 'The policyholder is always included in the policy.',
+    includedHolder: 'Yes. The policyholder is always included in the policy.',
     yes: 'Yes, included',
     no: 'No, excluded',
     noHelp: 'If they drive your car, there’s no coverage.',

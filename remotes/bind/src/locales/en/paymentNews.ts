@@ -26,6 +26,10 @@ export const paymentNews = {
       title: 'Your card was declined',
       body: 'Nothing was charged. Choose a plan and try another card.',
     },
+    unsigned: {
+      title: 'You declined to sign',
+      body: 'Your card is released, the policy number is canceled, and nothing was charged. Your answers are saved. You can choose a plan and sign later, or contact us to go on with an agent.',
+    },
     stale: {
       title: 'We updated your price',
       body: 'One of your answers changed. Check the price below before you choose a plan.',

@@ -22,7 +22,7 @@ export const driver: DriverTexts = {
       'Su cotización dice {{told}} años. Con esta fecha son {{stated}}. Usaremos la fecha para su precio.',
     relationship: '¿Qué relación tiene con usted, el titular?',
     included: '¿La póliza asegura a este conductor?',
-    includedHolder: 'El titular siempre está incluido en la póliza.',
+    includedHolder: 'Sí. El titular siempre está incluido en la póliza.',
     yes: 'Sí, incluido',
     no: 'No, excluido',
     noHelp: 'Si maneja su auto, no hay cobertura.',

@@ -27,6 +27,10 @@ export const paymentNews: PaymentNewsTexts = {
       title: 'Su tarjeta fue rechazada',
       body: 'No se cobró nada. Elija un plan e intente con otra tarjeta.',
     },
+    unsigned: {
+      title: 'Usted decidió no firmar',
+      body: 'Se liberó su tarjeta, se canceló el número de póliza y no se cobró nada. Sus respuestas están guardadas. Puede elegir un plan y firmar después, o contáctenos para seguir con un agente.',
+    },
     stale: {
       title: 'Actualizamos su precio',
       body: 'Cambió una de sus respuestas. Vea el precio de abajo antes de elegir un plan.',

@@ -59,6 +59,8 @@ export const policy: PolicyTexts = {
     errorsUnknown: 'Algo salió mal antes de que empezara su cobertura.',
     errorsKept: 'No se le cobró. Si su banco retuvo un monto, se libera.',
     errorsReleasing: 'No se le cobró. Si su banco retuvo un monto, se está liberando.',
+    releasingTitle: 'Estamos liberando su tarjeta',
+    releasingBody: 'Se canceló su número de póliza. Esta página sigue en cuanto su tarjeta quede libre.',
     errorsHelp: 'Nuestro equipo lo terminará con usted. Tenga a la mano su número de cotización {{number}}.',
     program: {
       title: 'Su programa de conductor monitoreado',

@@ -2,6 +2,7 @@ import type { CarrierId } from '@shared/domain';
 import { refusal, type FakeHandlers, hurry } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { paymentNews } from '../../locales/en/paymentNews';
 import { signing as en } from '../../locales/en/signing';
 import { signing as es } from '../../locales/es/signing';
 import { address, callsTo, openAt } from '../../testing/openAt';
@@ -9,6 +10,7 @@ import { bound, COMPLETE, FIRST, heldQuote, OTHER } from '../../testing/payment'
 
 const PATH = '/bol/quotes/quote-1/confirmation';
 const text = en.confirmation;
+const news = paymentNews.paymentNews;
 
 const open = (handlers: FakeHandlers, carrier: CarrierId = FIRST, language?: 'es') =>
   openAt(`${PATH}?envelope=envelope-1&state=once`, bound(carrier), {
@@ -75,7 +77,21 @@ test('the server does not respond: says what is saved, and retries in place', as
   await waitFor(() => expect(address()).toHaveTextContent('/final'));
 });
 
-test('declined or expired: the final page says what happened', async () => {
+test('declined to sign: back at the final price, with what became of the card and the number (reading 71) [R71, R8-9]', async () => {
+  const held = heldQuote(bound(FIRST));
+  open({
+    ...held.handlers,
+    [COMPLETE]: () => {
+      held.now(bound(FIRST, { status: 'FINAL_RATED', policy_number: null, esignUrl: null }));
+      return refusal(409, 'not_signed');
+    },
+  });
+  await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+  const notice = await screen.findByText(news.unsigned.title);
+  expect(notice.closest('[role=alert]')).toHaveTextContent(news.unsigned.body);
+});
+
+test('expired: the final page says what happened', async () => {
   const held = heldQuote(bound(FIRST));
   open({
     ...held.handlers,

@@ -9,7 +9,9 @@ export function ConfirmationScreen() {
   useMoreTexts(signingTexts);
   return (
     <NamedQuote>
-      <PaymentStep step="confirmation">{() => <Confirming />}</PaymentStep>
+      <PaymentStep step="confirmation" news="unsigned">
+        {() => <Confirming />}
+      </PaymentStep>
     </NamedQuote>
   );
 }

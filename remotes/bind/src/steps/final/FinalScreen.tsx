@@ -16,7 +16,9 @@ export function FinalScreen() {
   useMoreTexts(policyTexts);
   return (
     <NamedQuote>
-      <PaymentStep step="final">{(purchase) => <Final {...purchase} />}</PaymentStep>
+      <PaymentStep step="final" news="unsigned">
+        {(purchase) => <Final {...purchase} />}
+      </PaymentStep>
     </NamedQuote>
   );
 }

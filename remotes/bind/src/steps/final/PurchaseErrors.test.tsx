@@ -35,7 +35,9 @@ test('VOIDING: the hold is still being released, and the page does not claim tha
   const block = await screen.findByRole('alert');
   expect(block).toHaveTextContent(text.errorsReleasing);
   expect(block).not.toHaveTextContent(text.errorsKept);
-  expect(block).toHaveTextContent(text.errorsUnknown);
+  expect(block).toHaveTextContent(text.releasingTitle);
+  expect(block).not.toHaveTextContent(text.errorsTitle);
+  expect(screen.queryByRole('button', { name: text.home })).not.toBeInTheDocument();
 });
 
 test.each(['/bol/policy-details', '/bol/payments', '/bol/online-payment', '/bol/quotes/quote-1/rates'])(

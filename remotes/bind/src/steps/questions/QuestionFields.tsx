@@ -3,6 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { ChoiceCards, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FixedAnswer } from '../../parts/FixedAnswer';
 import { ExplanationField } from './ExplanationField';
 import { useForcedReason } from './useForcedReason';
 import type { QuestionsFormState } from './useQuestionsForm';
@@ -23,7 +24,7 @@ export function QuestionFields({ outcome, ...props }: QuestionFieldsProps) {
   const { question_code: code, value, disabled } = question;
   return (
     <Stack $gap={4}>
-      {disabled ? <FixedAnswer {...props} /> : <YesOrNo {...props} />}
+      {disabled ? <ForcedAnswer {...props} /> : <YesOrNo {...props} />}
       {showsExplanation(code, value) ? (
         <ExplanationField questionsForm={questionsForm} code={code} number={number} />
       ) : null}
@@ -68,14 +69,13 @@ function YesOrNo({ questionsForm, question, number, onMismatch }: AnswerProps) {
   );
 }
 
-/** An answer that other facts fix: text with its reason instead of a choice (reading 73). */
-function FixedAnswer({ questionsForm, question, number }: AnswerProps) {
+function ForcedAnswer({ questionsForm, question, number }: AnswerProps) {
   const { t } = useTexts('bind');
   const text = t(`questions:${question.question_code}`);
   return (
-    <Stack $gap={2}>
-      <Text $strong>{t('questions.numbered', { number, text })}</Text>
-      <Text>{useForcedReason(question, questionsForm.quote)}</Text>
-    </Stack>
+    <FixedAnswer
+      question={t('questions.numbered', { number, text })}
+      reason={useForcedReason(question, questionsForm.quote)}
+    />
   );
 }
