@@ -16,6 +16,20 @@ export function tortFactor(risk: Risk, type: CoverageType, tables: RateTables): 
   return { key: 'factor.tort', detail: {}, multiplier: tables.fullTort };
 }
 
+/** Stacking of a motorist coverage for injury, or null where it is not stacked. */
+export function stackedFactor(risk: Risk, type: CoverageType, { stacked }: RateTables): Factor | null {
+  const isStacked =
+    (type === 'uninsured_motorist_bodily_injury' && risk.stacked.um) ||
+    (type === 'underinsured_motorist_bodily_injury' && risk.stacked.uim);
+  if (!isStacked || !stacked) return null;
+  const cars = risk.vehicles.length;
+  return {
+    key: 'factor.stacked',
+    detail: { count: cars },
+    multiplier: cars > 1 ? stacked.moreCars : stacked.oneCar,
+  };
+}
+
 /** Factors of the whole policy: drivers beyond the vehicles, and no current insurance. */
 export function policyFactors(risk: Risk, tables: RateTables): Factor[] {
   const factors: Factor[] = [];

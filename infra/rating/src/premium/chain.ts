@@ -8,6 +8,7 @@ import {
   placeFactors,
   policyFactors,
   recordFactors,
+  stackedFactor,
   tortFactor,
   vehicleFactors,
   type Factor,
@@ -58,10 +59,11 @@ export function chainsOf(pairing: Pairing): (coverage: VehicleCoverage) => Chain
     if (base.group === 'flat') return { factors: [], discounts: [] };
     const head = shared.get(base.group) ?? groupFactors(pairing, base.group);
     shared.set(base.group, head);
-    const limit = limitFactor(coverage, base, tables);
+    const limit = limitFactor(coverage, base, tables, risk.state);
     const tort = tortFactor(risk, coverage.type, tables);
+    const stacked = stackedFactor(risk, coverage.type, tables);
     return {
-      factors: [...head, ...(limit ? [limit] : []), ...(tort ? [tort] : []), ...policy],
+      factors: [...head, ...(limit ? [limit] : []), ...(tort ? [tort] : []), ...(stacked ? [stacked] : []), ...policy],
       discounts,
     };
   };

@@ -1,4 +1,5 @@
 import { isInsured, policyHolderOf, STATE_RULES, type Vehicle, type VehicleCoverage } from '@shared/domain';
+import { stackedIn, tortOf } from '@shared/domain/purchase';
 import type { RateTables, Territory } from '../tables';
 import { driverRisk } from './driverRisk';
 import { policyDiscounts } from './policyDiscounts';
@@ -23,7 +24,8 @@ export function riskOf(input: RiskInput, tables: RateTables, date: string): Risk
     state,
     territory: input.territory,
     credit: holder?.credit_score ?? 'none',
-    fullTort: STATE_RULES[state].tortAsked && holder?.tort === 'FULL',
+    fullTort: tortOf(quote) === 'FULL',
+    stacked: stackedIn(quote),
     notInsured: isInsured(quote, date) === false,
     discounts: policyDiscounts(quote, input.payInFull, tables, date),
     term: quote.term?.duration === 12 && STATE_RULES[state].terms.includes(12) ? 12 : 6,

@@ -13,6 +13,7 @@ export type RatableQuote = Pick<
   | 'vehicles'
   | 'drivers'
   | 'pay_in_full'
+  | 'coverage_choices'
 >;
 
 /** What rating knows about a driver: no name, no birthday. */
@@ -53,6 +54,8 @@ export interface Risk {
   territory: Territory;
   credit: CreditScore;
   fullTort: boolean;
+  /** Which motorist coverages for injury are stacked (reading 59). */
+  stacked: { um: boolean; uim: boolean };
   notInsured: boolean;
   /** Discounts of the whole policy, in the order they are applied. */
   discounts: readonly Factor[];

@@ -1,9 +1,10 @@
 import { r1 } from './r1';
 import { r2 } from './r2';
+import { r3 } from './r3';
 import type { RateTables, RateVersion } from './types';
 
 /** Every version that ever priced a rate, oldest first: a version is never edited, a new one is added. */
-export const RATE_VERSIONS: readonly [RateVersion, ...RateVersion[]] = [r1, r2];
+export const RATE_VERSIONS: readonly [RateVersion, ...RateVersion[]] = [r1, r2, r3];
 
 /** The version in force on an ISO date; before the first one, the first. */
 export function rateVersionOn(

@@ -138,8 +138,12 @@ export interface RateTables {
   sr22: number;
   credit: Record<CreditScore, number>;
   limits: Record<LimitTable, readonly Step[]>;
+  /** A state's own table of a coverage's limits, where it has one. */
+  stateLimits: Partial<Record<StateCode, Partial<Record<CoverageType, readonly Step[]>>>>;
   licences: Record<Licence, number>;
   fullTort: number;
+  /** Stacked motorist coverages for injury, with one car and with more; null before r3. */
+  stacked: { oneCar: number; moreCars: number } | null;
   notInsured: number;
   discounts: DiscountTables;
   /** By the number of drivers beyond vehicles, from one; the last covers all above. */

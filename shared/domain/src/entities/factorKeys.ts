@@ -29,6 +29,7 @@ export const FACTOR_KEYS = [
   'factor.limit',
   'factor.deductible',
   'factor.tort',
+  'factor.stacked',
   'factor.excess_drivers',
   'factor.not_insured',
   'factor.homeowner',

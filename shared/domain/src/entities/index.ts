@@ -2,6 +2,7 @@ export * from './agency';
 export * from './codes';
 export * from './consent';
 export * from './coverage';
+export * from './coverageChoice';
 export * from './driver';
 export * from './empty';
 export * from './error';

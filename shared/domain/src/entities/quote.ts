@@ -1,5 +1,6 @@
 import type { StateCode } from './codes';
 import type { SignedChoice, SignedStatement } from './consent';
+import type { CoverageChoice } from './coverageChoice';
 import type { QuestionCode } from '../purchase/questions/data/questionData';
 import type { CatalogueEntry } from './coverage';
 import type { CodedError } from './error';
@@ -89,6 +90,11 @@ export interface Quote {
   reviewed_coverages: string | null;
   /** Read-only: choices signed with `POST /v2/quotes/{id}/consents` and not withdrawn. */
   signed_choices: SignedChoice[];
+  /**
+   * Read-only: what was decided with `POST /v2/quotes/{id}/choices` beyond the packages (reading 58). Absent until then,
+   * and for clients that only sign `signed_choices`.
+   */
+  coverage_choices?: CoverageChoice[];
   /** Read-only: the signed statement that the current application is true. */
   signed_statement: SignedStatement | null;
   documents: QuoteDocument[];

@@ -1,4 +1,5 @@
 import type { CoverageType, LimitKind, PackageName, UseCode } from './codes';
+import type { LineId } from './coverageChoice';
 
 /** One chosen limit or deductible; `amount` is in integer cents. */
 export interface CoverageLimit {
@@ -11,6 +12,8 @@ export interface VehicleCoverage {
   type: CoverageType;
   description: string;
   limits: CoverageLimit[];
+  /** The line that added it to the package or lowered its limits (reading 58); absent for the package's own. */
+  line?: LineId | undefined;
 }
 
 export interface Lienholder {

@@ -3,6 +3,7 @@ import type { Quote } from '../entities/quote';
 import type { Vehicle } from '../entities/vehicle';
 import { packagesBasis } from '../purchase/choices/packagesBasis';
 import { openChoices } from '../purchase/choices/requiredChoices';
+import { openLines } from '../purchase/lines/askedLines';
 import { MISSING_HOLDER_ANSWERS } from '../purchase/driver/missingAnswers';
 import { missingDriverFields } from '../purchase/driver/missingDriverFields';
 import { areAnswersComplete } from '../purchase/questions/questionAnswers';
@@ -49,8 +50,12 @@ export function areCoveragesReviewed({ vehicles, reviewed_coverages: reviewed }:
   return reviewed === packagesBasis(vehicles);
 }
 
-/** Every car has coverages, the shopper has reviewed them, and required signatures are given (design: consent). */
+/**
+ * Every car has coverages, the shopper has reviewed them, and what the state requires is chosen (reading 58) or, by a
+ * client that does not ask for choices, signed (design: consent).
+ */
 export function areCoveragesSettled(quote: Quote): boolean {
   const isCovered = quote.vehicles.every(({ coverages }) => coverages.length > 0);
-  return isCovered && areCoveragesReviewed(quote) && openChoices(quote).length === 0;
+  const open = quote.coverage_choices === undefined ? openChoices(quote) : openLines(quote);
+  return isCovered && areCoveragesReviewed(quote) && open.length === 0;
 }

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { MAX_ANNUAL_DISTANCE, MAX_MILEAGE } from '../constants';
 import { COVERAGE_TYPES, LIMIT_KINDS, PACKAGE_NAMES, USE_CODES } from '../entities/codes';
+import { LINE_IDS } from '../entities/coverageChoice';
 import { cardNumber, choice, closed, list, requiredText, text, whole, yesNo } from './fields';
 import { latin } from './latin';
 
@@ -46,6 +47,8 @@ const coverageSchema = closed({
     }),
     6,
   ).required('validation:required'),
+  // Sent back as it was returned; the server knows what was chosen.
+  line: choice(LINE_IDS),
 });
 
 const lienholderSchema = closed({

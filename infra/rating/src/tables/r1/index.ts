@@ -17,6 +17,7 @@ export const r1: RateVersion = {
     base,
     carriers: pricingOf('r1'),
     limits,
+    stateLimits: {},
     symbolNames,
     territoryByZip,
     ...places,

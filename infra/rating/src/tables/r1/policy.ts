@@ -4,6 +4,7 @@ import type { DiscountTables, FeeTables } from '../types';
 
 /** Pennsylvania's election: full tort affects bodily injury and both motorist coverages for injury. */
 export const fullTort = scaled(1.18);
+export const stacked = null;
 export const notInsured = scaled(1.12);
 
 /** The state's own percentages (homeowner, insured, multi-car) are in the domain's state rules. */
