@@ -1,3 +1,4 @@
+export { linePrices, type LinesInput } from './lines/linePrices';
 export { priceChanges, type ChangesInput } from './changes/priceChanges';
 export { priceRange, type RangeInput } from './shape/priceRange';
 export { planTypeOf } from './products';

@@ -48,6 +48,7 @@ function riskWith(coverage: VehicleCoverage, change: Partial<DriverRisk> = {}): 
     territory: 'suburb',
     credit: 'good',
     fullTort: false,
+    stacked: { um: false, uim: false },
     notInsured: false,
     discounts: [],
     term: 6,

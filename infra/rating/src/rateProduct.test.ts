@@ -66,6 +66,7 @@ function riskOf(drivers: DriverRisk[], vehicles: VehicleRisk[], changes: Partial
     territory: 'suburb',
     credit: 'good',
     fullTort: false,
+    stacked: { um: false, uim: false },
     notInsured: false,
     discounts: [],
     term: 6,

@@ -26,7 +26,11 @@ export async function withdrawChoice(
       change: ({ status, document }) => {
         checkEditable(status);
         const signed_choices = document.signed_choices.filter((choice) => choice.consent_id !== id);
-        return { document: { ...document, signed_choices }, status: statusWithoutRates(status) };
+        const coverage_choices = document.coverage_choices?.filter(
+          ({ signature }) => signature?.consent_id !== id,
+        );
+        const choices = { signed_choices, ...(coverage_choices && { coverage_choices }) };
+        return { document: { ...document, ...choices }, status: statusWithoutRates(status) };
       },
       answer: () => true,
     },

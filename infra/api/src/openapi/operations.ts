@@ -65,6 +65,11 @@ export const OPERATIONS: Record<string, Operation> = {
       'What would change a carrier’s price most; `superseded` and nothing else once `rate_id` is no longer its price',
     answer: 'PriceChanges',
   },
+  'GET /v2/quotes/:id/rates/choices': {
+    summary: 'What each coverage costs that the shopper keeps or rejects beyond the packages, by limit',
+    answer: 'ChoicePrices',
+    refusals: [409],
+  },
   'GET /v2/quotes/:id/price-range': {
     summary:
       'Between which totals the first offer is expected, and what was assumed; `step` says what may still be added',
@@ -96,6 +101,11 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'Sign the coverage choices that the state requires',
     answer: 'QuoteAnswer',
     example: EXAMPLES.choices,
+  },
+  'POST /v2/quotes/:id/choices': {
+    summary: 'Keep coverages beyond the packages at their price, or reject them in writing',
+    answer: 'QuoteAnswer',
+    example: EXAMPLES.lines,
   },
   'POST /v2/quotes/:id/consents/statement': {
     summary: 'Declare the application true, below the state’s fraud notice',

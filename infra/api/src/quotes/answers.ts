@@ -11,6 +11,7 @@ import {
   timeZoneOf,
   type Vehicle,
 } from '@shared/domain';
+import { linedVehicles } from '@shared/domain/purchase';
 import type { ApiLanguage } from '../http/languageOf';
 import { questionsAnswer } from './questionEdits';
 import type { DriverDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
@@ -84,6 +85,11 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
   const today = todayFor(quote, instant);
   const { questions: _questions, ...document } = quote.document;
   const home = postalOf(document.address);
+  const vehicles = quote.vehicles.map((part) => vehicleAnswer(part, quote.premiums?.[part.id] ?? null));
+  const drivers = quote.drivers.map((part) => {
+    const driver = driverAnswer(part, today);
+    return { ...driver, address: driver.address ?? home };
+  });
   return {
     ...document,
     prior_policy: priorPolicyAnswer(quote.document, today),
@@ -92,11 +98,9 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
     version: quote.version,
     status: quote.status,
     created_at: isoInstant(quote.createdAt),
-    vehicles: quote.vehicles.map((part) => vehicleAnswer(part, quote.premiums?.[part.id] ?? null)),
-    drivers: quote.drivers.map((part) => {
-      const driver = driverAnswer(part, today);
-      return { ...driver, address: driver.address ?? home };
-    }),
+    // What was chosen beyond the packages is derived, so that another package needs no repair (reading 58).
+    vehicles: document.coverage_choices ? linedVehicles({ ...document, vehicles, drivers }) : vehicles,
+    drivers,
     selected_rate: quote.selectedRate,
   };
 }

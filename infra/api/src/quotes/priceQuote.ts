@@ -26,7 +26,7 @@ export function fingerprintOf(
   instant: number,
   { stopped, closed }: LeftOut = { stopped: [], closed: [] },
 ): string {
-  const { address, homeowner, currently_insured, term, pay_in_full } = quote.document;
+  const { address, homeowner, currently_insured, term, pay_in_full, coverage_choices } = quote.document;
   const versions = RATE_VERSIONS.map((version) => version.id);
   const today = todayFor(quote, instant);
   const insurance = presentInsurance(quote.document, today);
@@ -41,6 +41,8 @@ export function fingerprintOf(
       // Omitted if there are none, so that prices stored before they existed stay valid.
       ...(stopped.length > 0 ? [stopped] : []),
       ...(closed.length > 0 ? [{ closed }] : []),
+      // Likewise, what was chosen beyond the packages (reading 58).
+      ...(coverage_choices ? [coverage_choices.map(({ signature: _signature, ...choice }) => choice)] : []),
       // Likewise, where it is not what the answer says (reading 55).
       ...(insurance === 'ended' || insurance === 'gap' ? [insurance] : []),
     ]),

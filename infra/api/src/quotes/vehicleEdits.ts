@@ -16,7 +16,7 @@ import {
   type VehiclePatch,
   withChosenLimits,
 } from '@shared/domain';
-import { faultsOf, US_STATES, VEHICLE_RULES } from '@shared/domain/purchase';
+import { faultsOf, packagePart, US_STATES, VEHICLE_RULES } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
@@ -77,11 +77,18 @@ function choosePackage(vehicle: VehicleDocument, patch: VehiclePatch, today: str
   return isFreed(vehicle, patch, today) ? DEFAULT_PACKAGE : vehicle.coverage_package_name;
 }
 
-/** A sent list must match the package's, because other amounts cannot be priced. */
-function checkSentCoverages(patch: VehiclePatch, offered: CatalogueEntry[]) {
-  if (patch.coverages === undefined) return;
-  const attribute = refusedCoverage(patch.coverages, offered);
+/**
+ * A sent list must match the package's, because other amounts cannot be priced. A client that sends back what it got
+ * has the chosen lines in it, which are not the package's (reading 58). Returns the package's own.
+ */
+function sentCoverages({ coverages }: VehiclePatch, offered: CatalogueEntry[]) {
+  if (coverages === undefined) return undefined;
+  const sent = packagePart({
+    coverages: coverages.map((one) => ({ ...one, description: one.description ?? '' })),
+  });
+  const attribute = refusedCoverage(sent, offered);
   if (attribute !== null) throw new ApiFailure(422, [{ code: 'coverages_invalid', attribute }]);
+  return sent;
 }
 
 const CAR: ReadonlySet<string> = new Set<keyof VehiclePatch>(['year', 'manufacturer', 'model', 'trim']);
@@ -135,14 +142,14 @@ export function patchVehicle(
   }
   const packageName = tooOld ? 'LIABILITY' : wanted;
   const offered = offeredEntries(quote.document.address.state, packageName, quote.selectedRate);
-  checkSentCoverages(patch, offered);
+  const sent = sentCoverages(patch, offered);
   return {
     ...merged,
     coverage_package_name: packageName,
     liability_only: packageName === 'LIABILITY',
     coverages:
-      patch.coverages === undefined && packageName === vehicle.coverage_package_name
+      sent === undefined && packageName === vehicle.coverage_package_name
         ? vehicle.coverages
-        : withChosenLimits(offered, patch.coverages ?? []),
+        : withChosenLimits(offered, sent ?? []),
   };
 }

@@ -2,7 +2,7 @@
 const words = new Set(
   `v2 quotes vehicles drivers rates locations lookup carriers getallcarriers coverages getallcoverages send bind
   complete contact_me address validate docs get_documents tokens token consents statement withdraw resume-links resume
-  waiting-list erase hooks partners counts handoff price-range
+  waiting-list erase hooks partners counts handoff price-range choices
   .well-known enc-jwks.json`.split(/\s+/),
 );
 

@@ -10,7 +10,7 @@ type Limit = readonly [appliesTo: LimitKind, dollars: number];
 
 function factorOf(type: CoverageType, ...limits: readonly Limit[]) {
   const inCents = limits.map(([applies_to, dollars]) => ({ applies_to, amount: dollars * 100 }));
-  return limitFactor({ type, description: type, limits: inCents }, tables.base[type], tables);
+  return limitFactor({ type, description: type, limits: inCents }, tables.base[type], tables, 'IL');
 }
 
 describe('limits', () => {

@@ -17,6 +17,7 @@ const risk: Risk = {
   territory: 'suburb',
   credit: 'good',
   fullTort: false,
+  stacked: { um: false, uim: false },
   notInsured: false,
   discounts: [],
   term: 6,

@@ -58,6 +58,7 @@ const risk: Risk = {
   territory: 'town',
   credit: 'fair',
   fullTort: false,
+  stacked: { um: false, uim: false },
   notInsured: true,
   discounts: [{ key: 'factor.homeowner', detail: { percent: 10 }, multiplier: 9_000 }],
   term: 6,

@@ -21,6 +21,7 @@ const QUOTES: RatableQuote[] = [
     pay_in_full: true,
     term,
   }),
+  sampleQuote('PA', { coverage_choices: [] }),
   sampleQuote('IL', {
     currently_insured: false,
     drivers: [sampleDriver({ requires_sr22: true }), sampleDriver({ id: 'driver-2' })],
@@ -29,7 +30,7 @@ const QUOTES: RatableQuote[] = [
 
 test('every step has a text key, and every text key belongs to a step that occurs', () => {
   const keys = QUOTES.flatMap((quote) => {
-    const { best_match, other_rates } = rateQuote({ quote }, SAMPLE_DATE);
+    const { best_match, other_rates } = rateQuote({ quote, rateVersion: 'r3' }, SAMPLE_DATE);
     const rates = best_match ? [best_match, ...other_rates] : [];
     return rates
       .flatMap((rate) => rate.vehicles)

@@ -1,3 +1,5 @@
+import type { LineId } from './coverageChoice';
+
 /** Coverages that state law includes in a policy unless the shopper rejects them in writing. */
 export const REJECTION_KINDS = ['um_rejection', 'uim_rejection', 'umpd_rejection', 'pip_rejection'] as const;
 export type RejectionKind = (typeof REJECTION_KINDS)[number];
@@ -28,6 +30,8 @@ export interface Consent {
   /** ISO instants. */
   given_at: string;
   withdrawn_at: string | null;
+  /** The line it turns down, while that choice holds (reading 58). */
+  line?: LineId;
 }
 
 /** A signed choice on a quote; valid while the quote's coverages still match its `basis`. */

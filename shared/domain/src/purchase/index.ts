@@ -26,6 +26,7 @@ export * from './license/isSr22StateAsked';
 export * from './lines/askedLines';
 export * from './lines/chooseLinesSchema';
 export * from './lines/data/lineData';
+export * from './lines/data/lineWordings';
 export * from './lines/linedVehicles';
 export * from './lines/packageVehicles';
 export * from './lines/signedLines';

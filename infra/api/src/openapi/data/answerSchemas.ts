@@ -1,7 +1,7 @@
-import { CARRIER_IDS, CONSENT_KINDS, PARTNER_MODES } from '@shared/domain';
+import { CARRIER_IDS, CONSENT_KINDS, LINE_IDS, PARTNER_MODES } from '@shared/domain';
 import type { JsonSchema } from '../jsonSchema';
 import { driver, quote, vehicle } from './entitySchemas';
-import { deductibleSteps, paymentOption, priceChange, priceRange, rate } from './rateSchemas';
+import { choicePrices, deductibleSteps, paymentOption, priceChange, priceRange, rate } from './rateSchemas';
 import {
   text,
   yesNo,
@@ -54,6 +54,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     ['superseded'],
   ),
   PriceRange: priceRange,
+  ChoicePrices: choicePrices,
   PaymentToken: record({
     value: text,
     payment_system: words(['sdk', 'hosted']),
@@ -71,15 +72,19 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
   Accepted: record({ status: words(['accepted']) }),
   Consents: record({
     consents: list(
-      record({
-        id: text,
-        kind: words(CONSENT_KINDS),
-        version: text,
-        language: words(['en', 'es']),
-        wording: text,
-        given_at: instant,
-        withdrawn_at: orNull(instant),
-      }),
+      record(
+        {
+          id: text,
+          kind: words(CONSENT_KINDS),
+          version: text,
+          language: words(['en', 'es']),
+          wording: text,
+          given_at: instant,
+          withdrawn_at: orNull(instant),
+          line: words(LINE_IDS),
+        },
+        ['line'],
+      ),
     ),
   }),
   AddressAnswer: record({

@@ -1,4 +1,12 @@
-import { CHOICE_KINDS, COVERAGE_TYPES, PACKAGE_NAMES, QUOTE_STATUSES, STATE_CODES } from '@shared/domain';
+import {
+  CHOICE_KINDS,
+  COVERAGE_TYPES,
+  LINE_CHOICES,
+  LINE_IDS,
+  PACKAGE_NAMES,
+  QUOTE_STATUSES,
+  STATE_CODES,
+} from '@shared/domain';
 import {
   text,
   yesNo,
@@ -40,6 +48,14 @@ const signedChoice = record({
   signed_at: instant,
 });
 
+const coverageChoice = record({
+  line: words(LINE_IDS),
+  choice: words(LINE_CHOICES),
+  amount: orNull(cents),
+  basis: text,
+  signature: orNull(record({ version: text, consent_id: text, signed_at: instant })),
+});
+
 export const quote = record(
   {
     id: text,
@@ -66,6 +82,7 @@ export const quote = record(
     questions: orNull(list(question)),
     reviewed_coverages: orNull(text),
     signed_choices: list(signedChoice),
+    coverage_choices: list(coverageChoice),
     signed_statement: orNull(
       record({ version: text, consent_id: text, quote_version: whole, signed_at: instant }),
     ),
@@ -78,8 +95,8 @@ export const quote = record(
     errors: orNull(errors),
     GWCoverages: list({ type: 'object' }),
   },
-  // Included when a rated quote is read.
-  ['GWCoverages'],
+  // The catalog is included when a rated quote is read, the choices once there are any.
+  ['GWCoverages', 'coverage_choices'],
 );
 
 export const vehicle = record({
@@ -97,7 +114,12 @@ export const vehicle = record({
   individual_delivery: yesNo,
   liability_only: yesNo,
   coverage_package_name: words(PACKAGE_NAMES),
-  coverages: list(record({ type: words(COVERAGE_TYPES), description: text, limits: list(limit) })),
+  coverages: list(
+    record(
+      { type: words(COVERAGE_TYPES), description: text, limits: list(limit), line: words(LINE_IDS) },
+      ['line'],
+    ),
+  ),
   vehicle_premium: orNull(cents),
   current_mileage: orNull(whole),
   estimated_annual_distance: orNull(whole),

@@ -1,4 +1,11 @@
-import { ASSUMPTION_KINDS, CARRIER_IDS, CHANGE_KINDS, COVERAGE_TYPES, STATE_CODES } from '@shared/domain';
+import {
+  ASSUMPTION_KINDS,
+  CARRIER_IDS,
+  CHANGE_KINDS,
+  COVERAGE_TYPES,
+  LINE_IDS,
+  STATE_CODES,
+} from '@shared/domain';
 import { text, yesNo, whole, cents, ref, words, orNull, list, record, errors, limit } from './schemaParts';
 
 const step = record({
@@ -59,6 +66,17 @@ export const deductibleSteps = record({
   type: words(COVERAGE_TYPES),
   chosen: cents,
   steps: list(record({ amount: cents, difference: cents })),
+});
+
+export const choicePrices = record({
+  months: whole,
+  lines: list(
+    record({
+      line: words(LINE_IDS),
+      keep: list(record({ amount: orNull(cents), premium: cents })),
+      reject: cents,
+    }),
+  ),
 });
 
 /** An end of an assumption is a code, a count, years or miles. */

@@ -31,6 +31,7 @@ export const EXAMPLES = {
     telephoneConsent: { version: '2026-11' },
   },
   choices: { choices: [{ kind: 'um_rejection', version: '2026-11', basis: 'the-car:LIABILITY' }] },
+  lines: { choices: [{ line: 'um', choice: 'keep', basis: 'the-car:LIABILITY' }] },
   resumeLink: { quote_id: '0f9db6cc-6403-4953-b85b-2ebff29ffbaf', to: 'ann@example.com' },
   finishLater: { to: 'ann@example.com', step: 'quote.drivers' },
   waiting: { to: 'ann@example.com', zip_code: '90210', consent: { version: '2026-11' } },

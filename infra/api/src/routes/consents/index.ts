@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withdrawConsentSchema } from '@shared/domain';
+import { type Consent, withdrawConsentSchema } from '@shared/domain';
 import {
+  type ChooseLinesInput,
+  chooseLinesSchema,
   type SignChoicesInput,
   signChoicesSchema,
   type SignStatementInput,
   signStatementSchema,
 } from '@shared/domain/purchase';
+import { chooseLines } from '../../consents/chooseLines';
 import { signChoices } from '../../consents/signChoices';
 import { signStatement } from '../../consents/signStatement';
 import { withdrawChoice } from '../../consents/withdrawChoice';
@@ -14,6 +17,17 @@ import { ApiFailure } from '../../http/apiFailure';
 import { once } from '../../http/once';
 import { AGENT_KINDS, type Withdrawn, withdrawnLetter } from '../../mail/letters/withdrawnLetter';
 import { quoteNumberOf } from '../../quotes/currentRates';
+
+/** The ledger; a consent that holds as a choice beyond the packages names its line (reading 58). */
+async function consentsOf(app: FastifyInstance, request: FastifyRequest): Promise<{ consents: Consent[] }> {
+  const quote = quoteOf(request);
+  const { coverage_choices: choices = [] } = quote.document;
+  const consents = (await app.consents.list(quote)).map((consent) => {
+    const made = choices.find(({ signature }) => signature?.consent_id === consent.id);
+    return made ? { ...consent, line: made.line } : consent;
+  });
+  return { consents };
+}
 
 const config = { sealed: true, opensQuote: true } as const;
 
@@ -41,19 +55,23 @@ async function withdraw(app: FastifyInstance, request: FastifyRequest, id: strin
   const kind = AGENT_KINDS.find((one) => one === consent.kind);
   if (kind) await withdrawAndTell(app, request, { id, kind });
   else await withdrawChoice(app, request, id);
-  return { consents: await app.consents.list(quote) };
+  return consentsOf(app, request);
 }
 
 /** The consent ledger that a shopper can see, sign and withdraw from (reading 39; design: consent). */
 export function consentRoutes(app: FastifyInstance, _options: object, done: () => void) {
-  app.get('/v2/quotes/:id/consents', { config }, async (request) => ({
-    consents: await app.consents.list(quoteOf(request)),
-  }));
+  app.get('/v2/quotes/:id/consents', { config }, (request) => consentsOf(app, request));
   app.post<{ Body: SignChoicesInput }>(
     '/v2/quotes/:id/consents',
     { schema: { body: signChoicesSchema }, config },
     (request, reply) =>
       once(app, request, reply, (record) => signChoices(app, request, request.body, record)),
+  );
+  app.post<{ Body: ChooseLinesInput }>(
+    '/v2/quotes/:id/choices',
+    { schema: { body: chooseLinesSchema }, config },
+    (request, reply) =>
+      once(app, request, reply, (record) => chooseLines(app, request, request.body, record)),
   );
   app.post<{ Body: SignStatementInput }>(
     '/v2/quotes/:id/consents/statement',

@@ -10,6 +10,7 @@ import { currentRates } from '../../quotes/currentRates';
 import { finalRates } from '../../quotes/finalRates';
 import { isSocialHandle, SOCIAL_HANDLE } from '../../quotes/socialHandle';
 import { changesRoute, rateIdSchema } from './changes';
+import { choicesRoute } from './choices';
 import { internalCopy } from './internalCopy';
 import { rangeRoute } from './range';
 
@@ -69,6 +70,7 @@ export function rateRoutes(app: FastifyInstance, _options: object, done: () => v
     },
   );
   changesRoute(app);
+  choicesRoute(app);
   rangeRoute(app);
   done();
 }

@@ -1,12 +1,12 @@
 import type { Change } from '../change';
 
-const R3 = `import { r2 } from '../r2';
+const R4 = `import { r3 } from '../r3';
 import type { RateVersion } from '../types';
 
-export const r3: RateVersion = {
-  id: 'r3',
+export const r4: RateVersion = {
+  id: 'r4',
   effective: '2027-06-01',
-  tables: { ...r2.tables, sr22: 2600 },
+  tables: { ...r3.tables, sr22: 2600 },
 };
 `;
 
@@ -36,27 +36,27 @@ export const insuranceChanges: readonly Change[] = [
       'a new version `infra/rating/src/tables/NAME`, its line in `infra/rating/src/tables/rateVersions.ts`, its prices in `infra/rating/src/samples/goldenPrices.ts`',
     catches: 'each version’s golden prices, property tests, calibration and competition',
     right: [
-      { file: 'infra/rating/src/tables/r3/index.ts', put: R3 },
+      { file: 'infra/rating/src/tables/r4/index.ts', put: R4 },
       {
         file: 'infra/rating/src/tables/rateVersions.ts',
-        find: "import { r2 } from './r2';",
-        put: "import { r2 } from './r2';\nimport { r3 } from './r3';",
+        find: "import { r3 } from './r3';",
+        put: "import { r3 } from './r3';\nimport { r4 } from './r4';",
       },
-      { file: 'infra/rating/src/tables/rateVersions.ts', find: '[r1, r2]', put: '[r1, r2, r3]' },
+      { file: 'infra/rating/src/tables/rateVersions.ts', find: '[r1, r2, r3]', put: '[r1, r2, r3, r4]' },
       {
         file: 'infra/rating/src/samples/goldenPrices.ts',
         find: 'export const GOLDEN: Readonly<Record<string, readonly string[]>> = {',
-        put: 'export const GOLDEN: Readonly<Record<string, readonly string[]>> = {\n  get r3() {\n    return this.r2 ?? [];\n  },',
+        put: 'export const GOLDEN: Readonly<Record<string, readonly string[]>> = {\n  get r4() {\n    return this.r3 ?? [];\n  },',
       },
     ],
     mistake: [
       {
-        file: 'infra/rating/src/tables/r3/index.ts',
-        find: '...r2.tables,',
-        put: '...r2.tables, notInsured: 12_000,',
+        file: 'infra/rating/src/tables/r4/index.ts',
+        find: '...r3.tables,',
+        put: '...r3.tables, notInsured: 12_000,',
       },
     ],
-    check: { run: ['npx', 'jest', 'infra/rating/src/tables'], says: 'prices of r3 never change' },
+    check: { run: ['npx', 'jest', 'infra/rating/src/tables'], says: 'prices of r4 never change' },
   },
   {
     change: 'a coverage or limit',

@@ -101,3 +101,22 @@ export function choiceOf(
 export function openLines(quote: LinedQuote): AskedLine[] {
   return askedLines(quote).filter((line) => line.isRequired && choiceOf(line, quote) === null);
 }
+
+/** Every line that is asked about, kept: the most that the shopper can add to these packages. */
+export function keptLines(quote: LinedQuote): CoverageChoice[] {
+  const lines = STATE_LINES[quote.address.state].length;
+  // A kept line can ask another one, so the list is complete once it no longer grows.
+  return Array.from({ length: lines }).reduce<CoverageChoice[]>(
+    (chosen) =>
+      askedLines(quote, chosen)
+        .filter(({ isRequired }) => isRequired)
+        .map(({ line, basis, amounts }) => ({
+          line,
+          choice: 'keep',
+          amount: amounts?.[0] ?? null,
+          basis,
+          signature: null,
+        })),
+    [],
+  );
+}
