@@ -40,7 +40,7 @@ function afterOf(kind: Consent['kind']) {
 
 function ConsentCard({ consent }: { consent: Consent }) {
   const { t, language } = useTexts('shell');
-  const { id, kind, wording, given_at, withdrawn_at } = consent;
+  const { id, kind, wording, given_at, withdrawn_at, line } = consent;
   const contact = useContact();
   return (
     <Card>
@@ -59,13 +59,13 @@ function ConsentCard({ consent }: { consent: Consent }) {
         {withdrawn_at === null && kind === 'electronic_records' ? (
           <Text>{t('privacyPage.consents.onPaper', contact)}</Text>
         ) : null}
-        {withdrawn_at === null ? <Withdrawal {...{ id, kind }} /> : null}
+        {withdrawn_at === null ? <Withdrawal {...{ id, kind, line }} /> : null}
       </Stack>
     </Card>
   );
 }
 
-function Withdrawal({ id, kind }: Pick<Consent, 'id' | 'kind'>) {
+function Withdrawal({ id, kind, line }: Pick<Consent, 'id' | 'kind'> & { line: Consent['line'] | undefined }) {
   const { t } = useTexts('shell');
   const contact = useContact();
   const { trigger, isMutating, error } = useWithdrawConsent();
@@ -81,7 +81,7 @@ function Withdrawal({ id, kind }: Pick<Consent, 'id' | 'kind'>) {
         busy={isMutating}
         busyText={t('privacyPage.consents.withdrawing')}
       >
-        {t(`privacyPage.consents.withdraw.${kind}`)}
+        {t(`privacyPage.consents.withdraw.${line ? 'line' : kind}`)}
       </Button>
       {error === undefined ? null : (
         <div role="alert">

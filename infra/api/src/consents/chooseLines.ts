@@ -88,7 +88,13 @@ function made({ choices }: ChooseLinesInput, choosing: Choosing): Made[] {
     const isFirst = choices.findIndex((one) => one.line === sent.line) === at;
     if (!line || !isFirst) throw notOpen();
     const ledger = signed(sent, at, line, choosing);
-    const signature = ledger && { version: ledger.version, consent_id: ledger.id, signed_at: choosing.now };
+    const stated = sent.line === 'tort' && sent.premiums ? { premiums: sent.premiums } : {};
+    const signature = ledger && {
+      version: ledger.version,
+      consent_id: ledger.id,
+      signed_at: choosing.now,
+      ...stated,
+    };
     const { line: id, basis, choice } = sent;
     return { choice: { line: id, choice, amount: amountOf(sent, at, line), basis, signature }, ledger };
   });

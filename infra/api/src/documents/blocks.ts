@@ -18,6 +18,8 @@ export interface Section {
   title: string;
   blocks: readonly Block[];
   parts?: readonly Section[];
+  /** It shares no page with what comes before or after. */
+  ownSheet?: boolean;
 }
 
 export interface Paper {

@@ -16,6 +16,8 @@ import { cardTexts } from './cardTexts';
 import { choicesTexts } from './choicesTexts';
 import { finalQuoteStep as finalQuoteStepEn } from './en/steps/finalQuote';
 import { finalQuoteStep as finalQuoteStepEs } from './es/steps/finalQuote';
+import { lines as linesEn } from './en/lines';
+import { lines as linesEs } from './es/lines';
 import { leavingTexts } from './leavingTexts';
 import { paymentsStep as paymentsStepEn } from './en/steps/payments';
 import { paymentsStep as paymentsStepEs } from './es/steps/payments';
@@ -45,6 +47,7 @@ export const catalogues: Record<string, Texts> = {
   vehicleStepTexts: { en: vehicleStepEn, es: vehicleStepEs },
   vehiclesStepTexts,
   coveragesStepTexts: { en: coveragesStepEn, es: coveragesStepEs },
+  linesTexts: { en: { bind: { lines: linesEn } }, es: { bind: { lines: linesEs } } },
   finalQuoteTexts: { en: finalQuoteStepEn, es: finalQuoteStepEs },
   leavingTexts,
   paymentsTexts: { en: paymentsStepEn, es: paymentsStepEs },

@@ -5,6 +5,7 @@ import { Row, Stack } from '@shared/ui';
 import { DeductibleSection } from '../deductible/DeductibleSection';
 import { EditLink } from '../details/EditLink';
 import { detailsTexts } from '../locales/detailsTexts';
+import { AssumedLines } from './AssumedLines';
 import { CoverageRows } from './CoverageRows';
 
 interface Props {
@@ -17,9 +18,11 @@ interface Props {
 export function CoverageDetails({ vehicle, rate, rated }: Props) {
   useMoreTexts(detailsTexts);
   const name = vehicleName(vehicle);
+  const state = rate.carrier_product_state_code;
   return (
     <Stack $gap={4}>
-      <CoverageRows coverages={rated.coverages} vehicle={name} />
+      <CoverageRows coverages={rated.coverages} vehicle={name} state={state} />
+      <AssumedLines {...{ vehicle, state }} />
       <DeductibleSection vehicle={vehicle} rate={rate} />
       <Row>
         <EditLink of="vehicle" id={vehicle.id} what={name} />

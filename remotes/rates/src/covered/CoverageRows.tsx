@@ -1,4 +1,4 @@
-import { coverageTextKeys, formatDollars, limitsText, type RatedCoverage } from '@shared/domain';
+import { coverageTextKeys, formatDollars, limitsText, type RatedCoverage, type StateCode } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { color, media, space, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -7,23 +7,31 @@ import { styled } from 'styled-components';
 export function CoverageRows({
   coverages,
   vehicle,
+  state,
 }: {
   coverages: readonly RatedCoverage[];
   vehicle: string;
+  state: StateCode;
 }) {
   const { t } = useTexts('rates');
   return (
     <Rows aria-label={t('covered.caption', { vehicle })}>
       {coverages.map((coverage) => (
-        <CoverageRow key={coverage.type} coverage={coverage} />
+        <CoverageRow key={coverage.type} coverage={coverage} state={state} />
       ))}
     </Rows>
   );
 }
 
-function CoverageRow({ coverage: { type, limits, premium } }: { coverage: RatedCoverage }) {
+function CoverageRow({
+  coverage: { type, limits, premium },
+  state,
+}: {
+  coverage: RatedCoverage;
+  state: StateCode;
+}) {
   const { t } = useTexts('rates');
-  const keys = coverageTextKeys(type);
+  const keys = coverageTextKeys(type, state);
   return (
     <Row>
       <Name>

@@ -1,4 +1,4 @@
-import { coverageTextKeys, formatPart, type RatedCoverage } from '@shared/domain';
+import { coverageTextKeys, formatPart, type RatedCoverage, type StateCode } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Receipt, type ReceiptRow } from '@shared/ui';
 import { formatMills } from './formatMills';
@@ -7,14 +7,15 @@ import { stepDetail } from './stepDetail';
 interface Props {
   coverage: RatedCoverage;
   vehicle: string;
+  state: StateCode;
   /** Months. */
   term: number;
 }
 
 /** One coverage from base rate to price: each row's amount is the previous one times its factor. */
-export function CoverageReceipt({ coverage, vehicle, term }: Props) {
+export function CoverageReceipt({ coverage, vehicle, state, term }: Props) {
   const { t, language } = useTexts('rates');
-  const name = t(coverageTextKeys(coverage.type).name);
+  const name = t(coverageTextKeys(coverage.type, state).name);
   const steps = tellingSteps(coverage).map((step, index): ReceiptRow => ({
     id: `${index}-${step.factor}`,
     label: t(step.factor),

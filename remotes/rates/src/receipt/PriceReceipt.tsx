@@ -39,6 +39,7 @@ export function PriceReceipt({ rate, option, vehicleName, missing }: Props) {
                     key={coverage.type}
                     coverage={coverage}
                     vehicle={name}
+                    state={rate.carrier_product_state_code}
                     term={rate.term.duration}
                   />
                 ))}

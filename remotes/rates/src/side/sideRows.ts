@@ -144,7 +144,12 @@ function coverageCell(coverage: RatedCoverage | undefined, t: Translate): Cell {
 }
 
 /** A car and each coverage that any of the carriers has for it. */
-function vehicleRows(offers: readonly Offer[], vehicle: Quote['vehicles'][number], t: Translate): SideRow[] {
+function vehicleRows(
+  offers: readonly Offer[],
+  vehicle: Quote['vehicles'][number],
+  state: Quote['address']['state'],
+  t: Translate,
+): SideRow[] {
   const coverageOf = (offer: Offer, type: RatedCoverage['type']) =>
     findCoverage(ratedVehicle(offer, vehicle.id)?.coverages ?? [], type);
   // One row for a coverage that carriers' catalogs name differently.
@@ -155,7 +160,7 @@ function vehicleRows(offers: readonly Offer[], vehicle: Quote['vehicles'][number
   return [
     row(vehicle.id, label, offers, (offer) => dollars(ratedVehicle(offer, vehicle.id)?.premium ?? 0), true),
     ...types.map((type) =>
-      row(`${vehicle.id} ${type}`, t(coverageTextKeys(type).name), offers, (offer) =>
+      row(`${vehicle.id} ${type}`, t(coverageTextKeys(type, state).name), offers, (offer) =>
         coverageCell(coverageOf(offer, type), t),
       ),
     ),
@@ -172,6 +177,6 @@ export function sideRows(
   return [
     ...priceRows(offers, planType, t),
     ...coverageRows(offers, quote, t),
-    ...quote.vehicles.flatMap((vehicle) => vehicleRows(offers, vehicle, t)),
+    ...quote.vehicles.flatMap((vehicle) => vehicleRows(offers, vehicle, quote.address.state, t)),
   ];
 }

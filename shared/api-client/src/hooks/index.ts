@@ -7,6 +7,8 @@ export { DataProvider } from './DataProvider';
 export * from './useCarriers';
 export { keptDeductiblesOf } from './keptDeductibles';
 export * from './useChangePackage';
+export * from './useChoicePrices';
+export * from './useChooseLines';
 export * from './useCompleteQuote';
 export * from './useConsents';
 export * from './useContactMe';

@@ -1,5 +1,7 @@
 export * from './bindQuote';
 export * from './cancelPayment';
+export * from './choicePrices';
+export * from './chooseLines';
 export * from './completeQuote';
 export * from './contactMe';
 export * from './createDriver';

@@ -109,6 +109,17 @@ const SEALED: Row[] = [
     body: CONTACT,
   },
   {
+    id: 'R58-4',
+    call: (at) => requests.choicePrices(at, 'quote-1'),
+    sent: 'GET /v2/quotes/quote-1/rates/choices',
+  },
+  {
+    id: 'R58-4',
+    call: (at) => requests.chooseLines(at, 'quote-1', []),
+    sent: 'POST /v2/quotes/quote-1/choices',
+    body: { choices: [] },
+  },
+  {
     id: 'R56-10',
     call: (at) => requests.sendReferral(at, 'quote-1'),
     sent: 'POST /v2/quotes/quote-1/referral',

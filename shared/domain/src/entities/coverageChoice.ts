@@ -28,7 +28,16 @@ export interface CoverageChoice {
   /** The cars with their packages that it was made for, or the policyholder. */
   basis: string;
   /** The signed rejection, whose wording is in the ledger under `consent_id`; null if the line needs none. */
-  signature: { version: string; consent_id: string; signed_at: string } | null;
+  signature: LineSignature | null;
+}
+
+/** A signed rejection. `premiums` are the amounts stated in its wording, in cents. */
+export interface LineSignature {
+  version: string;
+  consent_id: string;
+  /** ISO instant. */
+  signed_at: string;
+  premiums?: number[];
 }
 
 /** A limit that a line is sold with, in cents (null if it follows from the liability limits), and its price for the term. */

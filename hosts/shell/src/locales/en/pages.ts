@@ -45,6 +45,7 @@ export const pages = {
         uim_rejection: 'Withdraw my rejection of underinsured motorist coverage',
         umpd_rejection: 'Withdraw my rejection of uninsured motorist property damage coverage',
         pip_rejection: 'Withdraw my rejection of personal injury protection',
+        line: 'Take back this choice',
         tort_limited: 'Withdraw my choice of limited tort',
         tort_full: 'Withdraw my choice of full tort',
       },

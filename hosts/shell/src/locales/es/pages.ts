@@ -49,6 +49,7 @@ export const pages: PagesTexts = {
         uim_rejection: 'Retirar mi rechazo de la cobertura de lesiones por conductor con seguro insuficiente',
         umpd_rejection: 'Retirar mi rechazo de la cobertura de daños por conductor sin seguro',
         pip_rejection: 'Retirar mi rechazo de la protección contra lesiones personales',
+        line: 'Retirar esta elección',
         tort_limited: 'Retirar mi elección de derecho limitado (limited tort)',
         tort_full: 'Retirar mi elección de derecho completo (full tort)',
       },

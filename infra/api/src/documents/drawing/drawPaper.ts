@@ -3,7 +3,7 @@ import { drawBlocks } from './drawBlock';
 import { drawPageEdges } from './drawPageEdges';
 import { makeFile } from './makeFile';
 import { headingStart } from './roomToBegin';
-import { makeRoom, type Sheet, write } from './sheet';
+import { bottomOf, makeRoom, type Sheet, write } from './sheet';
 import { GAP, HEADING_SIZES, INK, MARGINS } from './style';
 import { openTag, tag, type Tagged } from './tagged';
 
@@ -15,13 +15,17 @@ function drawHeading(sheet: Sheet, parent: Tagged, title: string, level: 1 | 2 |
 }
 
 function drawSection(sheet: Sheet, parent: Tagged, section: Section, level: 2 | 3): void {
-  const isNewPage = makeRoom(sheet, headingStart(sheet, section, level));
+  const isNewPage = section.ownSheet
+    ? makeRoom(sheet, Infinity)
+    : makeRoom(sheet, headingStart(sheet, section, level));
   if (!isNewPage) sheet.document.y += level === 2 ? GAP.section : GAP.block;
   const part = openTag(sheet, parent, 'Sect');
   drawHeading(sheet, part, section.title, level);
   drawBlocks(sheet, part, section.blocks);
   for (const inner of section.parts ?? []) drawSection(sheet, part, inner, 3);
   part.end();
+  // What comes after a sheet of its own begins another one.
+  if (section.ownSheet) sheet.document.y = bottomOf(sheet);
 }
 
 /** Draws a paper as a tagged PDF file. */

@@ -1,35 +1,71 @@
-import type { SignedChoice } from '@shared/domain';
-import { requiredChoices } from '@shared/domain/purchase';
-import { choiceWording } from '@shared/i18n/choices';
+import { type CoverageChoice, formatDollars, type SignedChoice, type Vehicle } from '@shared/domain';
+import { askedLines, choiceOf, requiredChoices } from '@shared/domain/purchase';
+import { choiceWording, lineWording } from '@shared/i18n/choices';
 import { paragraph, type Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { carText } from './vehicles';
 import { dayOf, holderIn, nameOf, wordsOf } from './words';
 
-function choicePart(facts: PolicyFacts, choice: SignedChoice): Section {
-  const { quote, language } = facts;
+interface Signed {
+  title: string;
+  cars: readonly Vehicle[];
+  wording: string;
+  signedAt: string;
+  ownSheet?: boolean;
+}
+
+function choicePart(facts: PolicyFacts, { title, cars, wording, signedAt, ownSheet = false }: Signed): Section {
   const { choices: words } = wordsOf(facts);
-  const { state } = quote.address;
   const holder = holderIn(facts);
-  const cars = requiredChoices(quote).find(({ kind }) => kind === choice.kind)?.vehicles ?? [];
-  const values = { name: holder ? nameOf(holder) : '', date: dayOf(facts, choice.signed_at) };
+  const values = { name: holder ? nameOf(holder) : '', date: dayOf(facts, signedAt) };
   return {
-    title: words[choice.kind],
+    title,
     blocks: [
       ...(cars.length === 0
         ? []
         : [paragraph(fillText(words.for, { vehicles: cars.map(carText).join('; ') }))]),
-      paragraph(choiceWording(state, choice.kind, choice.version)?.[language] ?? ''),
+      ...wording.split('\n\n').map((text) => paragraph(text)),
       paragraph(fillText(words.signed, values), true),
     ],
+    ...(ownSheet ? { ownSheet } : {}),
   };
+}
+
+function signedChoice(facts: PolicyFacts, choice: SignedChoice): Section {
+  const { quote, language } = facts;
+  return choicePart(facts, {
+    title: wordsOf(facts).choices[choice.kind],
+    cars: requiredChoices(quote).find(({ kind }) => kind === choice.kind)?.vehicles ?? [],
+    wording: choiceWording(quote.address.state, choice.kind, choice.version)?.[language] ?? '',
+    signedAt: choice.signed_at,
+  });
+}
+
+/** Pennsylvania's notice names both annual premiums as they were shown (75 Pa.C.S. 1705). */
+const statedIn = ({ signature }: CoverageChoice) => {
+  const [limited = 0, full = 0] = signature?.premiums ?? [];
+  return { limited: formatDollars(limited), full: formatDollars(full) };
+};
+
+/** What was turned down in writing beyond the packages (reading 58); Iowa wants each on a sheet of its own. */
+function signedLines(facts: PolicyFacts): Section[] {
+  const { quote, language } = facts;
+  const { state } = quote.address;
+  return askedLines(quote).flatMap((line) => {
+    const choice = choiceOf(line, quote);
+    if (!choice?.signature) return [];
+    const { version, signed_at: signedAt } = choice.signature;
+    const wording = fillText(lineWording(state, line, version)?.[language] ?? '', statedIn(choice));
+    const title = wordsOf(facts).choices.line[line.line];
+    return [choicePart(facts, { title, cars: line.vehicles, wording, signedAt, ownSheet: state === 'IA' })];
+  });
 }
 
 /** The choices signed about coverages as the state requires, word for word; no section if it requires none. */
 export function choicesSection(facts: PolicyFacts): Section[] {
   const { signed_choices: signed } = facts.quote;
-  if (signed.length === 0) return [];
-  const parts = signed.map((choice) => choicePart(facts, choice));
+  const parts = [...signed.map((choice) => signedChoice(facts, choice)), ...signedLines(facts)];
+  if (parts.length === 0) return [];
   return [{ title: wordsOf(facts).choices.title, blocks: [], parts }];
 }

@@ -18,8 +18,10 @@ function vehiclePart(facts: ApplicationFacts, rated: RatedVehicle): Section[] {
   const { coverages: words, site } = wordsOf(facts);
   const car = facts.quote.vehicles.find(({ id }) => id === rated.vehicle_id);
   if (!car) return [];
+  const isPa = facts.quote.address.state === 'PA';
   const rows = rated.coverages.map(({ type, limits, premium }) => [
-    site.coverages[type].name,
+    // Pennsylvania's own term (reading 59).
+    site.coverages[isPa && type === 'medical_expense' ? 'first_party' : type].name,
     limitsText(facts, limits),
     formatCents(premium),
   ]);

@@ -7,13 +7,16 @@ import { carrierIn, nameOf, wordsOf } from './words';
 /** The forms of this policy, by what it insures and what was signed. */
 export function formsSection(facts: PolicyFacts): Section {
   const { forms: words, choices } = wordsOf(facts);
-  const { drivers, vehicles, signed_choices: signed } = facts.quote;
+  const { drivers, vehicles, signed_choices: signed, coverage_choices: lines } = facts.quote;
   const ours = [
     words.application,
     words.statement,
     words.declarations,
     countedText(words, 'cards', vehicles.length),
     ...signed.map(({ kind }) => fillText(words.choice, { choice: choices[kind] })),
+    ...(lines ?? [])
+      .filter(({ signature }) => signature !== null)
+      .map(({ line }) => fillText(words.choice, { choice: choices.line[line] })),
   ];
   const insurers = [
     ...drivers

@@ -1,5 +1,6 @@
 import { facts as listed, type Section } from '../blocks';
-import { licenseIn, policyHolderOf, STATE_RULES } from '@shared/domain';
+import { licenseIn } from '@shared/domain';
+import { tortOf } from '@shared/domain/purchase';
 import { fillText } from '../../locales/fillText';
 import { countedText } from '../../locales/countedText';
 import type { PolicyFacts } from '../policyFacts';
@@ -14,10 +15,9 @@ function periodText(facts: PolicyFacts): string {
   return [countedText(policy, 'period', term.duration, values), policy.clock].join('\n');
 }
 
-/** The household's one tort choice (reading 50), if the state asks for it. */
+/** The household's one tort option (reading 50), which is full without a signature (reading 59). */
 function tortText(facts: PolicyFacts): string | null {
-  const { address, drivers } = facts.quote;
-  const tort = STATE_RULES[address.state].tortAsked ? policyHolderOf(drivers)?.tort : null;
+  const tort = tortOf(facts.quote);
   return tort ? wordsOf(facts).site.driver.tort[tort] : null;
 }
 

@@ -53,7 +53,9 @@ const coverageChoice = record({
   choice: words(LINE_CHOICES),
   amount: orNull(cents),
   basis: text,
-  signature: orNull(record({ version: text, consent_id: text, signed_at: instant })),
+  signature: orNull(
+    record({ version: text, consent_id: text, signed_at: instant, premiums: list(cents) }, ['premiums']),
+  ),
 });
 
 export const quote = record(

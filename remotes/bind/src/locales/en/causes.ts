@@ -20,6 +20,7 @@ const factor: Record<Exclude<FactorName, 'whole_dollars'>, string> = {
   limit: 'The limit chosen',
   deductible: 'The deductible chosen',
   tort: 'The right to sue',
+  stacked: 'Stacked motorist coverage',
   excess_drivers: 'More drivers than cars',
   not_insured: 'Not currently insured',
   homeowner: 'The homeowner discount',

@@ -1,4 +1,4 @@
-import type { ChoiceKind } from '@shared/domain';
+import type { ChoiceKind, LineId } from '@shared/domain';
 
 const kind: Record<ChoiceKind, string> = {
   um_rejection: 'No uninsured motorist injury coverage',
@@ -9,13 +9,17 @@ const kind: Record<ChoiceKind, string> = {
   tort_full: 'Full tort',
 };
 
-const unsigned: Record<ChoiceKind, string> = {
-  um_rejection: 'Sign the choice about uninsured motorist injury coverage',
-  uim_rejection: 'Sign the choice about underinsured motorist injury coverage',
-  umpd_rejection: 'Sign the choice about uninsured motorist property coverage',
-  pip_rejection: 'Sign the choice about personal injury protection',
-  tort_limited: 'Sign the choice of limited tort',
-  tort_full: 'Sign the choice of full tort',
+const line: Record<LineId, string> = {
+  um: 'Uninsured motorist injury coverage',
+  uim: 'Underinsured motorist injury coverage',
+  um_uim: 'Uninsured and underinsured motorist coverage',
+  umpd: 'Uninsured motorist property coverage',
+  pip: 'Personal injury protection',
+  medical: 'Medical payments',
+  um_limits: 'Uninsured motorist limits',
+  stacking_um: 'Stacking uninsured motorist coverage',
+  stacking_uim: 'Stacking underinsured motorist coverage',
+  tort: 'Limited tort',
 };
 
 /** The review of coverages (specification 2.12). */
@@ -48,27 +52,22 @@ export const coverages = {
     saved: 'Saved: {{package}}.',
   },
   choices: {
-    heading: 'What {{state}} asks you to sign',
-    lead: 'You decide. We keep each choice in these exact words, and you can take it back until you pay.',
     cars: 'For your {{cars}}',
-    box: 'I have read this and I sign: {{choice}}',
     signer: 'Signed for the policy by {{name}}, the policyholder.',
     sign: 'Sign and continue',
-    signing: 'Signing',
-    unread: 'We couldn’t load what you need to sign. Try again in a moment.',
-    failed: 'We couldn’t save what you signed. Nothing is lost. Try again.',
+    unread: 'We couldn’t load your choices. Try again in a moment.',
+    failed: 'We couldn’t save your choices. Nothing is lost. Try again.',
   },
   kind,
-  unsigned,
-  otherwise: {
-    package: 'To get this coverage, change the car above to {{package}}.',
-    unsold: 'None of this carrier’s packages has it. To get it, talk to an agent before you buy.',
-    tooOld:
-      'Cars over {{years}} years old can’t have a package with it. To get it, talk to an agent before you buy.',
-    talk: 'Contact us',
-    tort_limited: 'To keep the full right to sue, choose full tort in the policyholder’s answers.',
-    tort_full: 'Want a lower price? Choose limited tort in the policyholder’s answers.',
-    driver: 'Change the answer',
+  line,
+  made: {
+    heading: 'What you chose',
+    kept: '{{name}}: you keep it',
+    declined: '{{name}}: you didn’t add it',
+    rejected: '{{name}}: you rejected it, signed on {{date}}',
+    signed: '{{name}}: you signed for less on {{date}}',
+    default: '{{name}}: nothing signed, so you have what the state gives',
+    change: 'Change my choices',
   },
   signed: {
     heading: 'What you signed',

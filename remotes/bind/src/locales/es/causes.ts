@@ -20,6 +20,7 @@ export const causes: typeof english = {
       limit: 'El límite elegido',
       deductible: 'El deducible elegido',
       tort: 'El derecho a demandar',
+      stacked: 'Cobertura de conductor acumulada',
       excess_drivers: 'Más conductores que autos',
       not_insured: 'Sin seguro actual',
       homeowner: 'El descuento para dueños de vivienda',

@@ -14,6 +14,7 @@ import {
   vehicleAge,
   vehicleName,
 } from '@shared/domain';
+import { packagePart } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { Card, CarDrawing, Notice, Row, SectionHeading, Stack, Text } from '@shared/ui';
 import { CoverageList } from './CoverageList';
@@ -36,7 +37,8 @@ export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCove
   const { t } = useTexts('bind');
   const name = vehicleName(vehicle);
   const { coverage_package_name: packageName, coverages } = vehicle;
-  const priced = pricedAs(rate, vehicle);
+  // What is kept beyond the package comes with the final price (reading 58).
+  const priced = pricedAs(rate, { ...vehicle, coverages: packagePart(vehicle) });
   const tooOld = isLiabilityOnlyAge(vehicleAge(vehicle.year, useToday(quote.address)));
   return (
     <Card as="section" aria-label={name}>
@@ -59,10 +61,11 @@ export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCove
         <Replaced vehicle={vehicle} />
         <CoverageList
           coverages={coverages}
+          state={quote.address.state}
           premiums={priced?.coverages ?? []}
           label={t('coverages.included', { name })}
         />
-        <NotIncluded {...{ name, packageName, entries }} />
+        <NotIncluded {...{ vehicle, name, entries }} />
         {tooOld ? (
           <Text $muted>{t('coverages.tooOld', { years: LIABILITY_ONLY_ABOVE_AGE })}</Text>
         ) : (

@@ -1,4 +1,4 @@
-import { coverageTextKeys, type CoverageType } from '@shared/domain';
+import { coverageTextKeys, type CoverageType, type StateCode } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { ChevronDownIcon, color, fontSize, media, motion, space, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -6,6 +6,8 @@ import { COVERAGE_ICONS } from './coverageIcons';
 
 interface CoverageLineProps {
   type: CoverageType;
+  /** The state whose terms name it. */
+  state?: StateCode;
   /** Its limit, or the text for one that is not included. */
   limit: string;
   /** Dollars for the term, if known. */
@@ -17,9 +19,9 @@ interface CoverageLineProps {
  * A coverage line that expands to its description (specification 3: the tool tip's title and text). A native details
  * element, which works by keyboard and touch, unlike a tool tip.
  */
-export function CoverageLine({ type, limit, price, muted = false }: CoverageLineProps) {
+export function CoverageLine({ type, state, limit, price, muted = false }: CoverageLineProps) {
   const { t } = useTexts('bind');
-  const keys = coverageTextKeys(type);
+  const keys = coverageTextKeys(type, state);
   const Icon = COVERAGE_ICONS[type];
   return (
     <li>

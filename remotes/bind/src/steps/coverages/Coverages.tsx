@@ -1,5 +1,4 @@
 import { type Lookup, useCoverages } from '@shared/api-client/hooks';
-import { openChoices, type RequiredChoice } from '@shared/domain/purchase';
 import { CardList } from '@shared/forms';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
@@ -7,14 +6,11 @@ import { useState } from 'react';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { CarCoverage } from './CarCoverage';
-import { SignedChoices } from './SignedChoices';
-import { StateChoices } from './StateChoices';
+import { Lines, useLines } from './lines/Lines';
 import { CoveragesSkeleton } from './CoveragesSkeleton';
 import { PartFailed } from './PartFailed';
-import { useChoiceWords } from './useChoiceWords';
 import type { OnSaving } from './usePackageChange';
 import { useOnceTrue } from './useOnceTrue';
-import { CoverageActions } from './CoverageActions';
 
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
   const { productCatalogue } = await import(/* webpackChunkName: "productCatalogue" */ './builtInCatalogue');
@@ -24,28 +20,26 @@ const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) =
 const isRead = ({ data, error }: Pick<Lookup<unknown>, 'data' | 'error'>) =>
   data !== undefined || error !== undefined;
 
-/** Car by car, then the open choices, or the buttons. Rendered all at once, so nothing shifts. */
+/** Car by car, then what is asked beyond the packages, or the buttons. Rendered all at once, so nothing shifts. */
 export function Coverages({ quote, rate }: Purchase) {
   const { t } = useTexts('bind');
   const place = { state: quote.address.state, product: rate.carrier_product_id };
   const catalogue = useCoverages(place, builtIn);
-  const open = openChoices(quote);
-  const words = useChoiceWords(open.length > 0);
-  const isDrawn = useOnceTrue(isRead(catalogue) && (open.length === 0 || isRead(words)));
+  const lines = useLines(quote);
+  const isDrawn = useOnceTrue(isRead(catalogue) && lines.isRead);
   return (
     <PurchasePage {...{ quote, rate }} title={t('coverages.heading')} lead={t('coverages.lead')}>
-      {isDrawn ? <AllCoverages {...{ quote, rate, catalogue, open, words }} /> : <CoveragesSkeleton />}
+      {isDrawn ? <AllCoverages {...{ quote, rate, catalogue, lines }} /> : <CoveragesSkeleton />}
     </PurchasePage>
   );
 }
 
 interface AllCoveragesProps extends Purchase {
   catalogue: ReturnType<typeof useCoverages>;
-  open: readonly RequiredChoice[];
-  words: ReturnType<typeof useChoiceWords>;
+  lines: ReturnType<typeof useLines>;
 }
 
-function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps) {
+function AllCoverages({ quote, rate, catalogue, lines }: AllCoveragesProps) {
   const { t } = useTexts('bind');
   const entries = catalogue.data ?? [];
   const { isSaving, onSaving } = useSaves();
@@ -65,12 +59,7 @@ function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps
           </PartFailed>
         ) : null}
       </Stack>
-      <SignedChoices quote={quote} />
-      {open.length === 0 ? (
-        <CoverageActions {...{ quote, isSaving }} />
-      ) : (
-        <StateChoices {...{ quote, open, entries, words, isSaving }} />
-      )}
+      <Lines {...{ quote, lines, isSaving }} />
     </Stack>
   );
 }

@@ -1,19 +1,22 @@
-import type { CatalogueEntry, PackageName } from '@shared/domain';
+import type { CatalogueEntry, Vehicle } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Stack, Text } from '@shared/ui';
 import { CoverageLine, CoverageLines } from './CoverageLine';
 
 interface NotIncludedProps {
+  vehicle: Vehicle;
   /** The car's name. */
   name: string;
-  packageName: PackageName;
   entries: readonly CatalogueEntry[];
 }
 
-/** Coverages of the product that this package does not contain: `required` is not true (specification 9). */
-export function NotIncluded({ name, packageName, entries }: NotIncludedProps) {
+/** Coverages of the product that this package does not contain: `required` is not true (specification 9); nor a kept line. */
+export function NotIncluded({ vehicle, name, entries }: NotIncludedProps) {
   const { t } = useTexts('bind');
-  const left = entries.filter((entry) => entry.package === packageName && entry.required !== 'true');
+  const { coverage_package_name: packageName, coverages } = vehicle;
+  const left = entries
+    .filter((entry) => entry.package === packageName && entry.required !== 'true')
+    .filter(({ type }) => !coverages.some((one) => one.type === type));
   if (left.length === 0) return null;
   return (
     <Stack $gap={2}>

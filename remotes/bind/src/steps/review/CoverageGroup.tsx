@@ -1,15 +1,19 @@
-import { coverageTextKeys, limitsText, paths, vehicleName, type Quote, type Vehicle } from '@shared/domain';
-import { requiredChoices } from '@shared/domain/purchase';
+import { coverageTextKeys, limitsText, paths, vehicleName, type Quote, type StateCode, type Vehicle } from '@shared/domain';
+import { askedLines, choiceOf, requiredChoices } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
+import { useMadeChoice } from '../coverages/lines/useMadeChoice';
 import { AnswerGroup } from './AnswerGroup';
 import { answer } from './answers';
 
 /** Each car's coverages in short, and the signed choices. */
 export function CoverageGroup({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
-  // The review cannot be opened before everything is signed.
-  const kinds = requiredChoices(quote).map(({ kind }) => t(`coverages.kind.${kind}`));
+  const say = useMadeChoice();
+  // The review cannot be opened before everything is decided.
+  const kinds = quote.coverage_choices
+    ? askedLines(quote).map((line) => say(line, choiceOf(line, quote)))
+    : requiredChoices(quote).map(({ kind }) => t(`coverages.kind.${kind}`));
   return (
     <AnswerGroup
       title={t('review.group.coverages')}
@@ -19,7 +23,7 @@ export function CoverageGroup({ quote }: { quote: Quote }) {
           id: vehicle.id,
           term: vehicleName(vehicle),
           name: t('review.coverageOf', { car: vehicleName(vehicle) }),
-          value: <Coverages vehicle={vehicle} />,
+          value: <Coverages vehicle={vehicle} state={quote.address.state} />,
         })),
         ...answer('signed', t('review.signed'), kinds.join('; ')).map((signature) => ({
           ...signature,
@@ -30,7 +34,7 @@ export function CoverageGroup({ quote }: { quote: Quote }) {
   );
 }
 
-function Coverages({ vehicle }: { vehicle: Vehicle }) {
+function Coverages({ vehicle, state }: { vehicle: Vehicle; state: StateCode }) {
   const { t } = useTexts('coverages');
   return (
     <Stack $gap={1}>
@@ -38,7 +42,7 @@ function Coverages({ vehicle }: { vehicle: Vehicle }) {
       <Stack as="ul" $gap={1}>
         {vehicle.coverages.map(({ type, limits }) => (
           <li key={type}>
-            {t(coverageTextKeys(type).name)}: {limitsText(limits, t)}
+            {t(coverageTextKeys(type, state).name)}: {limitsText(limits, t)}
           </li>
         ))}
       </Stack>

@@ -16,7 +16,15 @@ export const ratesDetails = {
       IIC: 'Adds the least for accidents and tickets. Pay in full, in four payments or in six.',
     } satisfies Record<CarrierId, string>,
   },
-  covered: { limit: 'Limit', price: 'Price', caption: 'What is covered on your {{vehicle}}' },
+  covered: {
+    limit: 'Limit',
+    price: 'Price',
+    caption: 'What is covered on your {{vehicle}}',
+    assumed:
+      'Not in this price: {{coverages}}. The price assumes you turn these down. You decide before you buy, with the price of each.',
+    assumedSigned:
+      'The price also assumes you sign against stacked motorist coverage, and for limited tort if you chose it. You decide before you buy.',
+  },
   drivers: {
     heading: 'Drivers insured',
     policyholder: 'Policyholder',
@@ -64,6 +72,7 @@ export const ratesDetails = {
     limit: 'Limit chosen',
     deductible: 'Deductible chosen',
     tort: 'Right to sue',
+    stacked: 'Stacked motorist coverage',
     excess_drivers: 'More drivers than cars',
     not_insured: 'Not currently insured',
     homeowner: 'Homeowner discount',

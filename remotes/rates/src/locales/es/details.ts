@@ -16,7 +16,15 @@ export const ratesDetails: typeof english = {
       IIC: 'Cobra el menor recargo por accidentes y multas. Pago total, en cuatro pagos o en seis.',
     },
   },
-  covered: { limit: 'Límite', price: 'Precio', caption: 'Lo que cubre en su {{vehicle}}' },
+  covered: {
+    limit: 'Límite',
+    price: 'Precio',
+    caption: 'Lo que cubre en su {{vehicle}}',
+    assumed:
+      'No está en este precio: {{coverages}}. El precio supone que las rechaza. Usted decide antes de comprar, con el precio de cada una.',
+    assumedSigned:
+      'El precio también supone que firma contra acumular la cobertura de conductor sin seguro, y por el derecho limitado a demandar si lo eligió. Usted decide antes de comprar.',
+  },
   drivers: {
     heading: 'Conductores asegurados',
     policyholder: 'Titular de la póliza',
@@ -64,6 +72,7 @@ export const ratesDetails: typeof english = {
     limit: 'Límite elegido',
     deductible: 'Deducible elegido',
     tort: 'Derecho a demandar',
+    stacked: 'Cobertura de conductor acumulada',
     excess_drivers: 'Más conductores que autos',
     not_insured: 'Sin seguro actual',
     homeowner: 'Descuento para dueños de vivienda',

@@ -102,21 +102,27 @@ export function openLines(quote: LinedQuote): AskedLine[] {
   return askedLines(quote).filter((line) => line.isRequired && choiceOf(line, quote) === null);
 }
 
-/** Every line that is asked about, kept: the most that the shopper can add to these packages. */
-export function keptLines(quote: LinedQuote): CoverageChoice[] {
-  const lines = STATE_LINES[quote.address.state].length;
-  // A kept line can ask another one, so the list is complete once it no longer grows.
-  return Array.from({ length: lines }).reduce<CoverageChoice[]>(
+/**
+ * The choices of a shopper who decides about each asked line as `decide` says, null for a line that is left open. A
+ * choice can ask another line, as keeping a motorist coverage asks about stacking it.
+ */
+export function decidedLines(
+  quote: LinedQuote,
+  decide: (line: AskedLine) => Pick<CoverageChoice, 'choice' | 'amount'> | null,
+): CoverageChoice[] {
+  // Each round can ask more lines, and a state has no more than these.
+  return STATE_LINES[quote.address.state].reduce<CoverageChoice[]>(
     (chosen) =>
-      askedLines(quote, chosen)
-        .filter(({ isRequired }) => isRequired)
-        .map(({ line, basis, amounts }) => ({
-          line,
-          choice: 'keep',
-          amount: amounts?.[0] ?? null,
-          basis,
-          signature: null,
-        })),
+      askedLines(quote, chosen).flatMap((asked) => {
+        const decided = decide(asked);
+        return decided ? [{ line: asked.line, ...decided, basis: asked.basis, signature: null }] : [];
+      }),
     [],
   );
 }
+
+/** Every line that is asked about, kept: the most that the shopper can add to these packages. */
+export const keptLines = (quote: LinedQuote): CoverageChoice[] =>
+  decidedLines(quote, ({ isRequired, amounts }) =>
+    isRequired ? { choice: 'keep', amount: amounts?.[0] ?? null } : null,
+  );

@@ -8,6 +8,7 @@ export const coverageNames = {
   other_than_collision: { name: 'Comprehensive (other than collision)' },
   medical_payments: { name: 'Medical payments' },
   medical_expense: { name: 'Medical expense (personal injury protection)' },
+  first_party: { name: 'First party benefits (medical)' },
   rental_reimbursement: { name: 'Rental reimbursement' },
   comprehensive: { name: 'Comprehensive' },
   collision: { name: 'Collision' },

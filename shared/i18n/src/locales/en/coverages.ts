@@ -34,7 +34,11 @@ export const coverages = {
   medical_expense: {
     ...coverageNames.medical_expense,
     plain:
-      'Pays medical bills for you and your passengers, no matter who is at fault. Your state requires it.',
+      'Pays medical bills for you and your passengers, no matter who is at fault.',
+  },
+  first_party: {
+    ...coverageNames.first_party,
+    plain: 'Pays medical bills for you and your passengers, no matter who is at fault.',
   },
   rental: { name: 'Rental car', plain: 'Pays toward a rental car while yours is being repaired.' },
   rental_reimbursement: {

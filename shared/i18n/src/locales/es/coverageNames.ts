@@ -9,6 +9,7 @@ export const coverageNames: typeof english = {
   other_than_collision: { name: 'Cobertura amplia (sin colisión)' },
   medical_payments: { name: 'Pagos médicos' },
   medical_expense: { name: 'Gastos médicos (protección contra lesiones personales)' },
+  first_party: { name: 'Beneficios de primera parte (gastos médicos)' },
   rental_reimbursement: { name: 'Reembolso de alquiler' },
   comprehensive: { name: 'Cobertura amplia' },
   collision: { name: 'Colisión' },

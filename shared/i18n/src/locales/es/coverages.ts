@@ -34,7 +34,11 @@ export const coverages: typeof english = {
   medical_expense: {
     ...coverageNames.medical_expense,
     plain:
-      'Paga gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa. Su estado la exige.',
+      'Paga gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa.',
+  },
+  first_party: {
+    ...coverageNames.first_party,
+    plain: 'Paga los gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa.',
   },
   rental: { name: 'Auto de alquiler', plain: 'Ayuda a pagar un auto de alquiler mientras reparan el suyo.' },
   rental_reimbursement: {

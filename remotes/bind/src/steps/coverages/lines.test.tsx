@@ -1,0 +1,203 @@
+import type { ChoicePrices, LineId, Quote, StateCode } from '@shared/domain';
+import { askedLines, choiceOf, keptLines, packagesBasis } from '@shared/domain/purchase';
+import { lineWording } from '@shared/i18n/choices';
+import { type FakeCall, refusal, type RenderOptions } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { lines as en } from '../../locales/en/lines';
+import { lines as es } from '../../locales/es/lines';
+import { address, anApplicationIn, openCoverages } from './testing/openCoverages';
+
+const PRICES = 'GET /v2/quotes/:id/rates/choices';
+const CHOOSE = 'POST /v2/quotes/:id/choices';
+
+/** What the API says of the lines: 24 dollars each, 30 and 38 for protection, 648 and 598 a year for tort. */
+function pricesOf(quote: Quote): ChoicePrices {
+  const lines = askedLines(quote, keptLines(quote)).map(({ line, amounts }) => {
+    if (line === 'tort') return { line, keep: [{ amount: null, premium: 64_800 }], reject: 59_800 };
+    const keep = (amounts ?? [null]).map((amount, at) => ({ amount, premium: 2400 + at * 800 }));
+    return { line, keep, reject: 0 };
+  });
+  return { months: 6, lines };
+}
+
+function open(quote: Quote, options: RenderOptions = {}) {
+  const choose = ({ body }: FakeCall) => {
+    const { choices }: { choices: { line: LineId; choice: 'keep' | 'reject'; basis: string; version?: string }[] } =
+      Object.assign({ choices: [] }, body);
+    const coverage_choices = choices.map(({ line, choice, basis, version }) => ({
+      line,
+      choice,
+      basis,
+      amount: null,
+      signature: version ? { version, consent_id: line, signed_at: '2026-11-28T18:00:00.000Z' } : null,
+    }));
+    const reviewed_coverages = packagesBasis(quote.vehicles);
+    return { quote: { ...quote, version: 2, coverage_choices, reviewed_coverages } };
+  };
+  return openCoverages(quote, {
+    ...options,
+    handlers: { [PRICES]: pricesOf(quote), [CHOOSE]: choose, ...options.handlers },
+  });
+}
+
+const card = (name: string) => screen.findByRole('region', { name });
+const save = () => screen.getByRole('button', { name: /^(Save|Sign) and continue$/ });
+const bodies = (calls: { method: string; path: string; body: unknown }[]) =>
+  calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/choices')).map(({ body }) => body);
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['IN', 'LIABILITY', ['um', 'uim', 'umpd']],
+  ['TX', 'GOOD', ['um_uim', 'pip']],
+  ['WI', 'GOOD', ['medical']],
+  ['IL', 'LIABILITY', ['umpd']],
+] as const)(
+  '%s, %s: each line has its price, nothing is preselected, and nothing goes on without a choice [R58-4]',
+  async (state: StateCode, name, asked) => {
+    const { user, api, container } = open(anApplicationIn(state, name));
+    for (const line of asked) {
+      const group = await card(en.name[line]);
+      for (const radio of within(group).getAllByRole('radio')) expect(radio).not.toBeChecked();
+      expect(group).toHaveTextContent('$24 for 6 months');
+    }
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(save());
+    const summary = await screen.findByRole('alert');
+    for (const line of asked) expect(summary).toHaveTextContent(en.undecided[line]);
+    expect([bodies(api.calls), address()]).toEqual([[], '/bol/coverages']);
+  },
+);
+
+test('what is kept needs no signature; a rejection shows its words and is signed [R58-3, R58-4]', async () => {
+  const quote = anApplicationIn('TX', 'GOOD');
+  const { user, api } = open(quote);
+  await user.click(within(await card(en.name.um_uim)).getByRole('radio', { name: /^Keep it: \$24/ }));
+  const pip = await card(en.name.pip);
+  expect(within(pip).getAllByRole('radio')).toHaveLength(3);
+  await user.click(within(pip).getByRole('radio', { name: en.reject }));
+  const wording = lineWording('TX', { line: 'pip', signed: 'pip_rejection' });
+  expect(within(pip).getByText(wording?.en ?? 'none')).toBeInTheDocument();
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(en.unsigned.pip);
+  await user.click(within(pip).getByRole('checkbox'));
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
+  const basis = packagesBasis(quote.vehicles);
+  expect(bodies(api.calls)).toEqual([
+    {
+      choices: [
+        { line: 'um_uim', choice: 'keep', basis },
+        { line: 'pip', choice: 'reject', basis, version: '2026-11' },
+      ],
+    },
+  ]);
+});
+
+test('a limit is chosen with its own price', async () => {
+  const { user, api } = open(anApplicationIn('TX', 'GOOD'));
+  await user.click(within(await card(en.name.um_uim)).getByRole('radio', { name: /^Keep/ }));
+  await user.click(within(await card(en.name.pip)).getByRole('radio', { name: /^Keep \$5,000: \$32/ }));
+  await user.click(screen.getByRole('button', { name: en.save }));
+  await waitFor(() => expect(bodies(api.calls)).toHaveLength(1));
+  expect(bodies(api.calls)[0]).toMatchObject({ choices: [{ line: 'um_uim' }, { line: 'pip', amount: 500_000 }] });
+});
+
+test('PA: unsigned means stacked and full tort, and the notice names both annual premiums [R59-1, R59-2, R59-3]', async () => {
+  const quote = anApplicationIn('PA', 'GOOD');
+  const { user, api } = open(quote);
+  const tort = await card(en.name.tort);
+  expect(tort).toHaveTextContent('If you don’t sign, you have full tort');
+  expect(tort).toHaveTextContent('under this “limited tort” option is $598.');
+  expect(tort).toHaveTextContent('under this “full tort” option is $648.');
+  const stacking = await card(en.name.stacking_um);
+  for (const one of [tort, stacking]) expect(within(one).getByRole('checkbox')).not.toBeChecked();
+  await user.click(within(await card(en.name.uim)).getByRole('radio', { name: /^Add it/ }));
+  // Keeping a coverage asks about stacking it.
+  expect(within(await card(en.name.stacking_uim)).getByRole('checkbox')).not.toBeChecked();
+  await user.click(within(tort).getByRole('checkbox'));
+  await user.click(save());
+  await waitFor(() => expect(bodies(api.calls)).toHaveLength(1));
+  expect(bodies(api.calls)[0]).toEqual({
+    choices: [
+      { line: 'uim', choice: 'keep', basis: packagesBasis(quote.vehicles) },
+      { line: 'tort', choice: 'reject', basis: 'driver-1', version: '2026-11', premiums: [59_800, 64_800] },
+    ],
+  });
+  expect(screen.getAllByText('First party benefits (medical)').length).toBeGreaterThan(0);
+});
+
+test('in Spanish, so are the choices and the words to sign', async () => {
+  const { user } = open(anApplicationIn('IN', 'LIABILITY'), { language: 'es' });
+  const um = await card(es.name.um);
+  expect(within(um).getByRole('radio', { name: 'Conservarla: $24 por 6 meses' })).not.toBeChecked();
+  await user.click(within(um).getByRole('radio', { name: es.reject }));
+  const wording = lineWording('IN', { line: 'um', signed: 'um_rejection' });
+  expect(within(um).getByText(wording?.es ?? 'none')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /continuar$/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(es.undecided.uim);
+});
+
+test('what was chosen is listed, and can be decided again', async () => {
+  const quote = anApplicationIn('TX', 'GOOD');
+  const coverage_choices = keptLines(quote).map((one) =>
+    one.line === 'pip'
+      ? {
+          ...one,
+          choice: 'reject' as const,
+          signature: { version: '2026-11', consent_id: 'c', signed_at: '2026-11-28T18:00:00.000Z' },
+        }
+      : one,
+  );
+  const decided = { ...quote, coverage_choices, reviewed_coverages: packagesBasis(quote.vehicles) };
+  for (const line of askedLines(decided)) expect(choiceOf(line, decided)).not.toBeNull();
+  const { user } = open(decided);
+  const made = await screen.findByRole('region', { name: 'What you chose' });
+  expect(within(made).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Uninsured and underinsured motorist coverage: you keep it',
+    'Personal injury protection: you rejected it, signed on November 28, 2026',
+  ]);
+  expect(screen.getByRole('link', { name: 'Continue to questions' })).toBeInTheDocument();
+  await user.click(within(made).getByRole('button', { name: 'Change my choices' }));
+  const group = await card(en.name.pip);
+  for (const radio of within(group).getAllByRole('radio')) expect(radio).not.toBeChecked();
+});
+
+test('a failed call keeps the choices for a retry', async () => {
+  const { user, api } = open(anApplicationIn('WI', 'GOOD'), {
+    handlers: { [CHOOSE]: refusal(503, 'unavailable') },
+  });
+  const group = await card(en.name.medical);
+  await user.click(within(group).getByRole('radio', { name: /^Add \$1,000/ }));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your choices');
+  expect(within(group).getByRole('radio', { name: /^Add/ })).toBeChecked();
+  expect(bodies(api.calls)).toHaveLength(1);
+});
+
+test('without prices nothing can be chosen, and loading is retried', async () => {
+  const quote = anApplicationIn('WI', 'GOOD');
+  const { user, api } = open(quote, { handlers: { [PRICES]: refusal(503, 'unavailable') } });
+  expect(await screen.findByText(/We couldn’t load your choices/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Continue to questions' })).not.toBeInTheDocument();
+  api.use({ [PRICES]: pricesOf(quote) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await card(en.name.medical)).toBeInTheDocument();
+});
+
+test('an application that was signed before lines could be chosen stays as it is (ADR 0063)', async () => {
+  const quote = anApplicationIn('TX', 'GOOD');
+  const signed_choices = (['uim_rejection', 'umpd_rejection', 'pip_rejection'] as const).map((kind) => ({
+    kind,
+    basis: packagesBasis(quote.vehicles),
+    version: '2026-11',
+    consent_id: kind,
+    signed_at: '2026-11-21T18:00:00.000Z',
+  }));
+  open({ ...quote, signed_choices, reviewed_coverages: packagesBasis(quote.vehicles) });
+  const signed = await screen.findByRole('region', { name: 'What you signed' });
+  expect(within(signed).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.queryByRole('radio', { name: /^Keep/ })).not.toBeInTheDocument();
+});
