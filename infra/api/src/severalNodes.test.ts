@@ -24,6 +24,7 @@ import {
   EXTEND,
   goodStudent,
   HAND_OFF,
+  lines,
   MAIL,
   NEW_CAR,
   NEW_DRIVER,
@@ -123,7 +124,11 @@ const SCENES: Record<string, Scene> = {
   'given another package on the other node': {
     start: async ({ client }) => ({ quote: await createApplication(client, FIRST_DAY, DALLAS) }),
     change: (shopper) => send(shopper, CAR, { body: { coverage_package_name: 'BEST' } }),
-    calls: [['POST /v2/quotes/{id}/consents', choices, '201']],
+    calls: [
+      ['POST /v2/quotes/{id}/consents', choices, '201'],
+      ['GET /v2/quotes/{id}/rates/choices', {}, '200'],
+      ['POST /v2/quotes/{id}/choices', lines, '201'],
+    ],
   },
   'given its final price on the other node': {
     start: async ({ client }) => ({ quote: await createStatedApplication(client, FIRST_DAY) }),

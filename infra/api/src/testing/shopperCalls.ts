@@ -1,5 +1,5 @@
 import type { Quote, RateResult } from '@shared/domain';
-import { openChoices } from '@shared/domain/purchase';
+import { keptLines, openChoices } from '@shared/domain/purchase';
 import { choiceWording } from '@shared/i18n/choices';
 import { currentStatement } from '@shared/i18n/statement';
 import type { Buyer } from './buyer';
@@ -77,6 +77,9 @@ export const choices = ({ quote }: Shopper): Given => ({
       version: choiceWording(quote.address.state, kind)?.version,
     })),
   },
+});
+export const lines = ({ quote }: Shopper): Given => ({
+  body: { choices: keptLines(quote).map(({ line, choice, basis }) => ({ line, choice, basis })) },
 });
 export const paper = ({ quote }: Shopper): Given => ({
   query: `?PDF_URL=${encodeURIComponent(quote.documents[0]?.url ?? '')}`,

@@ -1,7 +1,13 @@
 import { isStateCode, paths } from '@shared/domain';
 import { OLD_ACCORD, quackenbush, type Application } from './application/answers';
 import { fillDriver } from './application/drivers';
-import { answerQuestions, askFinalQuote, finalPrice, passCoverages } from './application/lastSteps';
+import {
+  answerQuestions,
+  askFinalQuote,
+  chooseButton,
+  finalPrice,
+  passCoverages,
+} from './application/lastSteps';
 import { answerPolicyDetails } from './application/policyDetails';
 import { fillVehicle } from './application/vehicleForm';
 import { arriveAt, button, choose, line, link, seeHeading, stored, type Walker } from './page';
@@ -102,7 +108,7 @@ async function rest(walker: Walker, onScreen: OnScreen, application: Application
   await arriveAt(walker, paths.purchaseCoverages());
   await seeHeading(walker, t('bind:coverages.heading'));
   await link(walker, t('bind:coverages.continue'))
-    .or(button(walker, t('bind:coverages.choices.sign')))
+    .or(chooseButton(walker))
     .waitFor();
   await onScreen('purchase-coverages');
   await passCoverages(walker);

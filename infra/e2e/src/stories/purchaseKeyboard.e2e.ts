@@ -11,6 +11,7 @@ import {
   tabTo,
   typeIn,
 } from '../journey/keyboard';
+import { chooseButton } from '../journey/application/lastSteps';
 import { arriveAt, button, line, link, visit } from '../journey/page';
 import { LANGUAGES, type KeyBelow } from '../journey/texts';
 import { priceShown } from '../journey/rates';
@@ -95,9 +96,13 @@ async function car(shopper: Shopper): Promise<void> {
 async function coverages(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   await seeFocusedHeading(shopper, t('bind:coverages.heading'));
-  const sign = button(shopper, t('bind:coverages.choices.sign'));
+  const sign = chooseButton(shopper);
   const goOn = link(shopper, t('bind:coverages.continue'));
   await sign.or(goOn).waitFor();
+  for (const group of await page.getByRole('group', { name: t('bind:lines.legend') }).all()) {
+    await tabTo(page, group.getByRole('radio').first(), 200);
+    while (!(await group.locator('[value="reject"]').isChecked())) await page.keyboard.press('ArrowDown');
+  }
   for (const box of await page.getByRole('checkbox').all()) await checkByKeyboard(page, box);
   await press(page, sign.or(goOn), 200);
 }

@@ -1,4 +1,4 @@
-import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
+import { choicePrices, getQuote, rateFinalQuote } from '@shared/api-client/requests';
 import {
   CARRIERS,
   finalQuoteOptions,
@@ -8,7 +8,7 @@ import {
   type PaymentOption,
   type Rate,
 } from '@shared/domain';
-import { answerQuestions, askFinalQuote, finalPrice, passCoverages } from '../journey/application/lastSteps';
+import { answerQuestions, askFinalQuote, chooseButton, finalPrice, passCoverages } from '../journey/application/lastSteps';
 import { fillDrivers } from '../journey/application/drivers';
 import { fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';
@@ -18,7 +18,7 @@ import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
 import { explain, type Line } from './explain';
 import { dollars, finalKnown, planCardKnown, planInCents, planInDollars, rateKnown } from './known';
-import { lawKnown } from './lawKnown';
+import { lawKnown, linesKnown } from './lawKnown';
 import { holderOf, type Pays, type SumQuote } from './quotes';
 import { amountsIn } from './readAmount';
 
@@ -41,13 +41,14 @@ export async function readApplication(shopper: Shopper, one: SumQuote, quoted: R
   await fillVehicles(shopper, application);
   await arriveAt(shopper, paths.purchaseCoverages());
   await seeHeading(shopper, shopper.t('bind:coverages.heading'));
-  const onward = button(shopper, shopper.t('bind:coverages.choices.sign'));
-  await onward
+  await chooseButton(shopper)
     .or(link(shopper, shopper.t('bind:coverages.continue')))
     .first()
     .waitFor();
   const { client, quoteId } = await clientOf(shopper);
-  const known = [price, ...rateKnown(quoted), ...lawKnown(await getQuote(client, quoteId))];
+  const quote = await getQuote(client, quoteId);
+  const lines = linesKnown(quote, await choicePrices(client, quoteId));
+  const known = [price, ...rateKnown(quoted), ...lawKnown(quote), ...lines];
   const coverages = explain('purchase coverages', await mainOf(shopper), known);
   await passCoverages(shopper);
   await answerQuestions(shopper, application);

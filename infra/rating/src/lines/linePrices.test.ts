@@ -32,7 +32,7 @@ test.each<[StateCode, readonly PackageName[], string[]]>([
   ['WI', ['LIABILITY'], ['medical 7 | 0']],
   ['PA', ['LIABILITY'], ['um 22 | 0', 'uim 13 | 0', 'stacking_um 22 | 21', 'stacking_uim 13 | 12', 'tort 648 | 598']],
   ['PA', ['BETTER', 'GOOD'], ['uim 12 | 0', 'stacking_um 45 | 40', 'stacking_uim 27 | 24', 'tort 1208 | 1108']],
-])('%s %p: each line with its price [R58-1, R59-1]', (state, names, lines) => {
+])('%s %p: each line with its price [R58-6]', (state, names, lines) => {
   expect(told(state, names)).toEqual(lines);
 });
 

@@ -94,6 +94,13 @@ const walked = (code: string): AddedLine[] => [
   },
 ];
 
+/** Nothing is offered beyond the packages until counsel says what the state requires. */
+const lined = (code: string): AddedLine => ({
+  file: 'shared/domain/src/purchase/lines/data/lineData.ts',
+  after: /^ {2}OK: .*$/,
+  text: `\n  ${code}: [],`,
+});
+
 /** An example of the agency's license. */
 const licensed = (code: string): AddedLine => ({
   file: 'hosts/shell/site.config.json',
@@ -118,6 +125,7 @@ export function statePlan(code: string): Plan {
       ...collected(code),
       ...offeredIn(code),
       ...walked(code),
+      lined(code),
       licensed(code),
       {
         file: RATING,

@@ -10,6 +10,7 @@ import type { driverAttributes } from './en/driverAttributes';
 import type { drivers } from './en/drivers';
 import type { finalQuote } from './en/finalQuote';
 import type { leaving } from './en/leaving';
+import type { lines } from './en/lines';
 import type { lienholderAttributes } from './en/lienholderAttributes';
 import type { paymentDates } from './en/paymentDates';
 import type { paymentNews } from './en/paymentNews';
@@ -32,6 +33,7 @@ interface StepTexts {
   driver: typeof driver;
   drivers: typeof drivers;
   lienholderAttributes: typeof lienholderAttributes;
+  lines: typeof lines;
   policyDetails: typeof policyDetails;
   questions: typeof questions;
   review: typeof review & {

@@ -109,12 +109,12 @@ const SEALED: Row[] = [
     body: CONTACT,
   },
   {
-    id: 'R58-4',
+    id: 'R38-5',
     call: (at) => requests.choicePrices(at, 'quote-1'),
     sent: 'GET /v2/quotes/quote-1/rates/choices',
   },
   {
-    id: 'R58-4',
+    id: 'R38-5',
     call: (at) => requests.chooseLines(at, 'quote-1', []),
     sent: 'POST /v2/quotes/quote-1/choices',
     body: { choices: [] },

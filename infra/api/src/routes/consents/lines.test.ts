@@ -103,7 +103,7 @@ test('TX: what is kept is insured and priced, what is rejected is signed in its 
   expect((rate?.policy_premium ?? 0) - (await priceBefore(DALLAS))).toBe(shown.lines[0]?.keep[0]?.premium);
 });
 
-test('nothing goes on without a choice about each line, and no other line is signed [R58-1, R58-4]', async () => {
+test('nothing goes on without a choice about each line, and no other line is signed [R58-4]', async () => {
   const quote = await createApplication(client, START, FORT_WAYNE);
   expect((await finalRate(quote)).codes).toEqual(['application_incomplete']);
   const whole = await bodyOf(quote, { uim: 'reject', umpd: 'keep' });
@@ -160,7 +160,7 @@ describe('Pennsylvania (reading 59)', () => {
     return (await finalRate(quote)).body.best_match;
   };
 
-  test('without a signature the policy is full tort and stacked [R59-1, R59-3]', async () => {
+  test('without a signature the policy is full tort and stacked [R59, R59-3]', async () => {
     const quote = await createApplication(client, START, PITTSBURGH);
     const rate = await finalOf(quote, { uim: 'reject' });
     const factors = new Set(
@@ -170,7 +170,7 @@ describe('Pennsylvania (reading 59)', () => {
     expect(rate?.policy_premium).toBeGreaterThan(await priceBefore(PITTSBURGH));
   });
 
-  test('signed, it is limited tort and unstacked, at the price before; the notice names both premiums [R59-1, R59-2, R59-3]', async () => {
+  test('signed, it is limited tort and unstacked, at the price before; the notice names both premiums [R59, R59-2, R59-3]', async () => {
     const quote = await createApplication(client, START, PITTSBURGH);
     const { lines } = await prices(quote);
     const rate = await finalOf(quote, { uim: 'reject', stacking_um: 'reject', tort: 'reject' });

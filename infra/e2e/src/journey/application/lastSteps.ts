@@ -1,22 +1,33 @@
 import { paths } from '@shared/domain';
 import { followUpCode } from '@shared/domain/purchase';
 import { centsOf } from '../rates';
+import type { Locator } from 'playwright-core';
 import { arriveAt, button, link, seeHeading, checkBox, type Walker } from '../page';
 import type { Application } from './answers';
 
-/** Reviews the coverages, signs what the state requires, and continues to the questions. */
+/** The button that stores what was chosen beyond the packages; it signs as well if something is rejected in writing. */
+export const chooseButton = (walker: Walker): Locator =>
+  button(walker, walker.t('bind:coverages.choices.sign')).or(button(walker, walker.t('bind:lines.save')));
+
+/** Turns down everything that the packages leave out, and signs for it. */
+export async function rejectLines({ page }: Pick<Walker, 'page'>): Promise<void> {
+  for (const option of await page.locator('input[type="radio"][value="reject"]').all())
+    await option.locator('xpath=ancestor::label[1]').click();
+  for (const box of await page.getByRole('checkbox').all())
+    await box.locator('xpath=ancestor::label[1]').click();
+}
+
+/** Reviews the coverages, turns down what the packages leave out, and continues to the questions. */
 export async function passCoverages(walker: Walker): Promise<void> {
-  const { page, t } = walker;
+  const { t } = walker;
   await seeHeading(walker, t('bind:coverages.heading'));
-  const sign = button(walker, t('bind:coverages.choices.sign'));
+  const choose = chooseButton(walker);
   const goOn = link(walker, t('bind:coverages.continue'));
-  await sign.or(goOn).first().waitFor();
+  await choose.or(goOn).first().waitFor();
   if (await goOn.isVisible()) await goOn.click();
   else {
-    for (const box of await page.getByRole('checkbox').all()) {
-      await box.locator('xpath=ancestor::label[1]').click();
-    }
-    await sign.click();
+    await rejectLines(walker);
+    await choose.click();
   }
   await arriveAt(walker, paths.questions());
 }

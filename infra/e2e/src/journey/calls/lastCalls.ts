@@ -1,4 +1,5 @@
 import { paths } from '@shared/domain';
+import { chooseButton, rejectLines } from '../application/lastSteps';
 import { arriveAt, button, link, seeHeading, visit } from '../page';
 import type { Caller, CallGroup, CallStory } from './callStory';
 import type { SiteKey } from '../texts';
@@ -26,17 +27,15 @@ const changingPackage: CallStory = {
 };
 
 const signing: CallStory = {
-  name: 'signing what the state requires',
-  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents$/ },
+  name: 'choosing what the packages leave out',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/choices$/ },
   // Without it, no later step of the application can be entered.
   before: async (caller) => {
     await visit(caller, paths.purchaseCoverages());
-    await button(caller, caller.t('bind:coverages.choices.sign')).waitFor();
-    for (const box of await caller.page.getByRole('checkbox').all()) {
-      await box.locator('xpath=ancestor::label[1]').click();
-    }
+    await chooseButton(caller).waitFor();
+    await rejectLines(caller);
   },
-  act: (caller) => press(caller, 'bind:coverages.choices.sign'),
+  act: (caller) => chooseButton(caller).click(),
   message: ({ page, t }) => page.getByText(t('bind:coverages.choices.failed')),
   kept: async ({ page }) => expect(await page.getByRole('checkbox').first().isChecked()).toBe(true),
   done: (caller) => arriveAt(caller, paths.questions()),

@@ -51,7 +51,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ['IN', 'LIABILITY', ['um', 'uim', 'umpd']],
   ['TX', 'GOOD', ['um_uim', 'pip']],
-  ['WI', 'GOOD', ['medical']],
+  ['WI', 'LIABILITY', ['medical']],
   ['IL', 'LIABILITY', ['umpd']],
 ] as const)(
   '%s, %s: each line has its price, nothing is preselected, and nothing goes on without a choice [R58-4]',
@@ -105,7 +105,7 @@ test('a limit is chosen with its own price', async () => {
   expect(bodies(api.calls)[0]).toMatchObject({ choices: [{ line: 'um_uim' }, { line: 'pip', amount: 500_000 }] });
 });
 
-test('PA: unsigned means stacked and full tort, and the notice names both annual premiums [R59-1, R59-2, R59-3]', async () => {
+test('PA: unsigned means stacked and full tort, and the notice names both annual premiums [R59, R59-2, R59-3, R59-4]', async () => {
   const quote = anApplicationIn('PA', 'GOOD');
   const { user, api } = open(quote);
   const tort = await card(en.name.tort);
@@ -166,7 +166,7 @@ test('what was chosen is listed, and can be decided again', async () => {
 });
 
 test('a failed call keeps the choices for a retry', async () => {
-  const { user, api } = open(anApplicationIn('WI', 'GOOD'), {
+  const { user, api } = open(anApplicationIn('WI', 'LIABILITY'), {
     handlers: { [CHOOSE]: refusal(503, 'unavailable') },
   });
   const group = await card(en.name.medical);
@@ -178,7 +178,7 @@ test('a failed call keeps the choices for a retry', async () => {
 });
 
 test('without prices nothing can be chosen, and loading is retried', async () => {
-  const quote = anApplicationIn('WI', 'GOOD');
+  const quote = anApplicationIn('WI', 'LIABILITY');
   const { user, api } = open(quote, { handlers: { [PRICES]: refusal(503, 'unavailable') } });
   expect(await screen.findByText(/We couldn’t load your choices/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Continue to questions' })).not.toBeInTheDocument();
