@@ -41,6 +41,8 @@ const patchCar = (quote: Quote, body: object) => {
 
 /** The final price for a client that knows no choices, which signs what it always signed. */
 async function priceBefore(place: object): Promise<number> {
+  // A key opens one quote.
+  client = await createTestClient(app);
   const quote = await createApplication(client, START, place);
   const choices = openChoices(quote).map(({ kind, basis }) => ({ kind, basis, version: '2026-11' }));
   const { body } = await call<{ quote: Quote }>('POST', quote, '/consents', { body: { choices } });

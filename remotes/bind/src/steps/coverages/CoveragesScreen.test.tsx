@@ -105,10 +105,10 @@ test('nothing is shown below the heading until the catalog has loaded, to avoid 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('What’s covered on each car');
   expect(await screen.findAllByText('Loading your application')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: CAR })).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Sign and continue' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save and continue' })).not.toBeInTheDocument();
   answer?.({ coverages: productCatalogue(productIn('TX'), 'TX') });
   await left();
-  expect(screen.getByRole('button', { name: 'Sign and continue' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Save and continue' })).toBeInTheDocument();
   expect(screen.queryByText('Loading your application')).not.toBeInTheDocument();
 });
 

@@ -11,7 +11,7 @@ const goOn = () => screen.findByRole('link', { name: 'Continue to questions' });
 beforeEach(() => sessionStorage.clear());
 
 test('saves once that the coverages were reviewed, so a returning shopper does not skip them [R9-4]', async () => {
-  const quote = anApplicationIn('IL', 'GOOD');
+  const quote = anApplicationIn('MO', 'GOOD');
   const { user, api } = openCoverages(quote);
   await user.click(await goOn());
   await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
@@ -22,7 +22,7 @@ test.each([
   ['Control', 'MouseLeft'],
   ['Alt', 'MouseMiddle'],
 ])('with %s and %s, the next step opens in a new tab once it may be entered', async (held, button) => {
-  const quote = anApplicationIn('IL', 'GOOD');
+  const quote = anApplicationIn('MO', 'GOOD');
   const { user, api } = openCoverages(quote);
   const opened = jest.spyOn(window, 'open').mockReturnValue(null);
   const target = await goOn();
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('opening the link’s menu saves too, so that its "open in new tab" leads to the questions', async () => {
-  const quote = anApplicationIn('IL', 'GOOD');
+  const quote = anApplicationIn('MO', 'GOOD');
   const { user, api } = openCoverages(quote);
   await user.pointer({ keys: '[MouseRight]', target: await goOn() });
   await waitFor(() => expect(sent(api)).toEqual([{ reviewed_coverages: packagesBasis(quote.vehicles) }]));
@@ -43,7 +43,7 @@ test('opening the link’s menu saves too, so that its "open in new tab" leads t
 });
 
 test('only continues if the current coverages were already reviewed', async () => {
-  const quote = anApplicationIn('IL', 'GOOD');
+  const quote = anApplicationIn('MO', 'GOOD');
   const reviewed_coverages = packagesBasis(quote.vehicles);
   const { user, api } = openCoverages({ ...quote, reviewed_coverages });
   await user.click(await goOn());
@@ -52,7 +52,7 @@ test('only continues if the current coverages were already reviewed', async () =
 });
 
 test('a failed save says so, stays, and can be retried', async () => {
-  const quote = anApplicationIn('IL', 'GOOD');
+  const quote = anApplicationIn('MO', 'GOOD');
   const { user, api } = openCoverages(quote, { handlers: { [REVIEW]: refusal(503, 'unavailable') } });
   await user.click(await goOn());
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your review');
@@ -63,8 +63,8 @@ test('a failed save says so, stays, and can be retried', async () => {
 });
 
 test('waits for a package that is being saved, and saves the coverages that result', async () => {
-  const quote = anApplicationIn('IL', 'GOOD', { reviewed_coverages: null });
-  const better = anApplicationIn('IL', 'BETTER', { version: 2 });
+  const quote = anApplicationIn('MO', 'GOOD', { reviewed_coverages: null });
+  const better = anApplicationIn('MO', 'BETTER', { version: 2 });
   let answer: (() => void) | undefined;
   const held = new Promise<void>((come) => (answer = come));
   const { user, api } = openCoverages(quote, {
@@ -85,7 +85,7 @@ test('waits for a package that is being saved, and saves the coverages that resu
 });
 
 test('after a change from the application review, there is only the way forward (reading 17) [R17-3]', async () => {
-  const quote = anApplicationIn('IL', 'GOOD');
+  const quote = anApplicationIn('MO', 'GOOD');
   const reviewed_coverages = packagesBasis(quote.vehicles);
   const { user } = openCoverages({ ...quote, reviewed_coverages }, { state: FROM_REVIEW });
   const back = await screen.findByRole('link', { name: 'Go back' });
@@ -98,14 +98,14 @@ test('after a change from the application review, there is only the way forward 
 });
 
 test('the questions cannot be opened by URL before', async () => {
-  openAt('/bol/questions/edit', anApplicationIn('IL', 'GOOD'));
+  openAt('/bol/questions/edit', anApplicationIn('MO', 'GOOD'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('What’s covered on each car');
   expect(address()).toBe('/bol/coverages');
 });
 
 test('opened from the application review, it returns there (reading 17)', async () => {
   expect(FROM_REVIEW.previousPath).toBe('/bol/quotes/review');
-  openCoverages(anApplicationIn('IL', 'GOOD'), { state: FROM_REVIEW });
+  openCoverages(anApplicationIn('MO', 'GOOD'), { state: FROM_REVIEW });
   const on = await screen.findByRole('link', { name: 'Back to the review' });
   expect(on).toHaveAttribute('href', FROM_REVIEW.previousPath);
 });

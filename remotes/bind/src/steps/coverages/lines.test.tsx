@@ -1,45 +1,12 @@
-import type { ChoicePrices, LineId, Quote, StateCode } from '@shared/domain';
+import type { StateCode } from '@shared/domain';
 import { askedLines, choiceOf, keptLines, packagesBasis } from '@shared/domain/purchase';
 import { lineWording } from '@shared/i18n/choices';
-import { type FakeCall, refusal, type RenderOptions } from '@shared/testing';
+import { refusal } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { lines as en } from '../../locales/en/lines';
 import { lines as es } from '../../locales/es/lines';
-import { address, anApplicationIn, openCoverages } from './testing/openCoverages';
-
-const PRICES = 'GET /v2/quotes/:id/rates/choices';
-const CHOOSE = 'POST /v2/quotes/:id/choices';
-
-/** What the API says of the lines: 24 dollars each, 30 and 38 for protection, 648 and 598 a year for tort. */
-function pricesOf(quote: Quote): ChoicePrices {
-  const lines = askedLines(quote, keptLines(quote)).map(({ line, amounts }) => {
-    if (line === 'tort') return { line, keep: [{ amount: null, premium: 64_800 }], reject: 59_800 };
-    const keep = (amounts ?? [null]).map((amount, at) => ({ amount, premium: 2400 + at * 800 }));
-    return { line, keep, reject: 0 };
-  });
-  return { months: 6, lines };
-}
-
-function open(quote: Quote, options: RenderOptions = {}) {
-  const choose = ({ body }: FakeCall) => {
-    const { choices }: { choices: { line: LineId; choice: 'keep' | 'reject'; basis: string; version?: string }[] } =
-      Object.assign({ choices: [] }, body);
-    const coverage_choices = choices.map(({ line, choice, basis, version }) => ({
-      line,
-      choice,
-      basis,
-      amount: null,
-      signature: version ? { version, consent_id: line, signed_at: '2026-11-28T18:00:00.000Z' } : null,
-    }));
-    const reviewed_coverages = packagesBasis(quote.vehicles);
-    return { quote: { ...quote, version: 2, coverage_choices, reviewed_coverages } };
-  };
-  return openCoverages(quote, {
-    ...options,
-    handlers: { [PRICES]: pricesOf(quote), [CHOOSE]: choose, ...options.handlers },
-  });
-}
+import { address, anApplicationIn, CHOOSE, openCoverages, PRICES, pricesOf } from './testing/openCoverages';
 
 const card = (name: string) => screen.findByRole('region', { name });
 const save = () => screen.getByRole('button', { name: /^(Save|Sign) and continue$/ });
@@ -56,7 +23,7 @@ test.each([
 ] as const)(
   '%s, %s: each line has its price, nothing is preselected, and nothing goes on without a choice [R58-4]',
   async (state: StateCode, name, asked) => {
-    const { user, api, container } = open(anApplicationIn(state, name));
+    const { user, api, container } = openCoverages(anApplicationIn(state, name));
     for (const line of asked) {
       const group = await card(en.name[line]);
       for (const radio of within(group).getAllByRole('radio')) expect(radio).not.toBeChecked();
@@ -73,7 +40,7 @@ test.each([
 
 test('what is kept needs no signature; a rejection shows its words and is signed [R58-3, R58-4]', async () => {
   const quote = anApplicationIn('TX', 'GOOD');
-  const { user, api } = open(quote);
+  const { user, api } = openCoverages(quote);
   await user.click(within(await card(en.name.um_uim)).getByRole('radio', { name: /^Keep it: \$24/ }));
   const pip = await card(en.name.pip);
   expect(within(pip).getAllByRole('radio')).toHaveLength(3);
@@ -97,7 +64,7 @@ test('what is kept needs no signature; a rejection shows its words and is signed
 });
 
 test('a limit is chosen with its own price', async () => {
-  const { user, api } = open(anApplicationIn('TX', 'GOOD'));
+  const { user, api } = openCoverages(anApplicationIn('TX', 'GOOD'));
   await user.click(within(await card(en.name.um_uim)).getByRole('radio', { name: /^Keep/ }));
   await user.click(within(await card(en.name.pip)).getByRole('radio', { name: /^Keep \$5,000: \$32/ }));
   await user.click(screen.getByRole('button', { name: en.save }));
@@ -107,7 +74,7 @@ test('a limit is chosen with its own price', async () => {
 
 test('PA: unsigned means stacked and full tort, and the notice names both annual premiums [R59, R59-2, R59-3, R59-4]', async () => {
   const quote = anApplicationIn('PA', 'GOOD');
-  const { user, api } = open(quote);
+  const { user, api } = openCoverages(quote);
   const tort = await card(en.name.tort);
   expect(tort).toHaveTextContent('If you don’t sign, you have full tort');
   expect(tort).toHaveTextContent('under this “limited tort” option is $598.');
@@ -130,7 +97,7 @@ test('PA: unsigned means stacked and full tort, and the notice names both annual
 });
 
 test('in Spanish, so are the choices and the words to sign', async () => {
-  const { user } = open(anApplicationIn('IN', 'LIABILITY'), { language: 'es' });
+  const { user } = openCoverages(anApplicationIn('IN', 'LIABILITY'), { language: 'es' });
   const um = await card(es.name.um);
   expect(within(um).getByRole('radio', { name: 'Conservarla: $24 por 6 meses' })).not.toBeChecked();
   await user.click(within(um).getByRole('radio', { name: es.reject }));
@@ -153,7 +120,7 @@ test('what was chosen is listed, and can be decided again', async () => {
   );
   const decided = { ...quote, coverage_choices, reviewed_coverages: packagesBasis(quote.vehicles) };
   for (const line of askedLines(decided)) expect(choiceOf(line, decided)).not.toBeNull();
-  const { user } = open(decided);
+  const { user } = openCoverages(decided);
   const made = await screen.findByRole('region', { name: 'What you chose' });
   expect(within(made).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Uninsured and underinsured motorist coverage: you keep it',
@@ -166,7 +133,7 @@ test('what was chosen is listed, and can be decided again', async () => {
 });
 
 test('a failed call keeps the choices for a retry', async () => {
-  const { user, api } = open(anApplicationIn('WI', 'LIABILITY'), {
+  const { user, api } = openCoverages(anApplicationIn('WI', 'LIABILITY'), {
     handlers: { [CHOOSE]: refusal(503, 'unavailable') },
   });
   const group = await card(en.name.medical);
@@ -179,7 +146,7 @@ test('a failed call keeps the choices for a retry', async () => {
 
 test('without prices nothing can be chosen, and loading is retried', async () => {
   const quote = anApplicationIn('WI', 'LIABILITY');
-  const { user, api } = open(quote, { handlers: { [PRICES]: refusal(503, 'unavailable') } });
+  const { user, api } = openCoverages(quote, { handlers: { [PRICES]: refusal(503, 'unavailable') } });
   expect(await screen.findByText(/We couldn’t load your choices/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Continue to questions' })).not.toBeInTheDocument();
   api.use({ [PRICES]: pricesOf(quote) });
@@ -196,7 +163,7 @@ test('an application that was signed before lines could be chosen stays as it is
     consent_id: kind,
     signed_at: '2026-11-21T18:00:00.000Z',
   }));
-  open({ ...quote, signed_choices, reviewed_coverages: packagesBasis(quote.vehicles) });
+  openCoverages({ ...quote, signed_choices, reviewed_coverages: packagesBasis(quote.vehicles) });
   const signed = await screen.findByRole('region', { name: 'What you signed' });
   expect(within(signed).getAllByRole('listitem')).toHaveLength(3);
   expect(screen.queryByRole('radio', { name: /^Keep/ })).not.toBeInTheDocument();

@@ -1,5 +1,7 @@
 import {
+  type ChoicePrices,
   coveragesFor,
+  type LineId,
   packageEntries,
   type PackageName,
   productCatalogue,
@@ -7,7 +9,7 @@ import {
   type StateCode,
 } from '@shared/domain';
 import { withChosenLimits, type Vehicle } from '@shared/domain';
-import { openChoices, packagesBasis } from '@shared/domain/purchase';
+import { askedLines, keptLines, packagesBasis } from '@shared/domain/purchase';
 import { aQuote, aRate, type FakeCall, type Rendered, type RenderOptions } from '@shared/testing';
 import { screen, within } from '@testing-library/react';
 import { anAskedApplication, aWholeDriver, aWholeVehicle } from '../../../testing/anApplication';
@@ -50,26 +52,41 @@ export function anApplicationIn(state: StateCode, name: PackageName, changes: Pa
   return { ...asked, reviewed_coverages: null };
 }
 
-/** The same quote with everything signed that its state requires. */
-export const signedOf = (quote: Quote): Quote => ({
-  ...quote,
-  version: quote.version + 1,
-  reviewed_coverages: packagesBasis(quote.vehicles),
-  signed_choices: openChoices(quote).map(({ kind, basis }) => ({
-    kind,
-    basis,
-    version: '2026-11',
-    consent_id: kind,
-    signed_at: '2026-11-21T18:00:00.000Z',
-  })),
-});
-
 export const REVIEW = 'PATCH /v2/quotes/:id';
-export const SIGN = 'POST /v2/quotes/:id/consents';
+export const PRICES = 'GET /v2/quotes/:id/rates/choices';
+export const CHOOSE = 'POST /v2/quotes/:id/choices';
 export const CHANGE = 'PATCH /v2/quotes/:id/vehicles/:vehicleId';
 export const CATALOGUE = 'GET /v2/coverages/getallcoverages';
 
-/** Opens the screen over a server that signs, changes packages and has the catalog. */
+/** What the API says of the lines: 24 dollars each, 30 and 38 for protection, 648 and 598 a year for tort. */
+export function pricesOf(quote: Quote): ChoicePrices {
+  const lines = askedLines(quote, keptLines(quote)).map(({ line, amounts }) => {
+    if (line === 'tort') return { line, keep: [{ amount: null, premium: 64_800 }], reject: 59_800 };
+    const keep = (amounts ?? [null]).map((amount, at) => ({ amount, premium: 2400 + at * 800 }));
+    return { line, keep, reject: 0 };
+  });
+  return { months: 6, lines };
+}
+
+interface Choosing {
+  choices: { line: LineId; choice: 'keep' | 'reject'; basis: string; version?: string }[];
+}
+
+/** The quote after these choices, signed where wording was sent. */
+function decided(quote: Quote, body: unknown): Quote {
+  const { choices }: Choosing = Object.assign({ choices: [] }, body);
+  const coverage_choices = choices.map(({ line, choice, basis, version }) => ({
+    line,
+    choice,
+    basis,
+    amount: null,
+    signature: version ? { version, consent_id: line, signed_at: '2026-11-28T18:00:00.000Z' } : null,
+  }));
+  const reviewed_coverages = packagesBasis(quote.vehicles);
+  return { ...quote, version: quote.version + 1, coverage_choices, reviewed_coverages };
+}
+
+/** Opens the screen over a server that stores choices, changes packages and has the catalog. */
 export function openCoverages(quote: Quote, options: RenderOptions = {}): Rendered {
   const { state } = quote.address;
   let current = quote;
@@ -88,8 +105,8 @@ export function openCoverages(quote: Quote, options: RenderOptions = {}): Render
     current = Object.assign({ ...current, version: current.version + 1 }, body);
     return current;
   };
-  const sign = () => {
-    current = signedOf(current);
+  const choose = ({ body }: FakeCall) => {
+    current = decided(current, body);
     return { quote: current };
   };
   return openAt('/bol/coverages', quote, {
@@ -98,7 +115,8 @@ export function openCoverages(quote: Quote, options: RenderOptions = {}): Render
       'GET /v2/quotes/:id': () => current,
       [CATALOGUE]: { coverages: productCatalogue(productIn(state), state) },
       [REVIEW]: review,
-      [SIGN]: sign,
+      [PRICES]: () => pricesOf(current),
+      [CHOOSE]: choose,
       [CHANGE]: change,
       ...options.handlers,
     },
