@@ -29,7 +29,13 @@ export async function withdrawChoice(
         const coverage_choices = document.coverage_choices?.filter(
           ({ signature }) => signature?.consent_id !== id,
         );
-        const choices = { signed_choices, ...(coverage_choices && { coverage_choices }) };
+        // A line that is open again must be decided before the coverages count as reviewed.
+        const isOpen = coverage_choices?.length !== document.coverage_choices?.length;
+        const choices = {
+          signed_choices,
+          ...(coverage_choices && { coverage_choices }),
+          ...(isOpen ? { reviewed_coverages: null } : {}),
+        };
         return { document: { ...document, ...choices }, status: statusWithoutRates(status) };
       },
       answer: () => true,

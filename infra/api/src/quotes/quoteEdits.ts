@@ -11,7 +11,7 @@ import {
   termFrom,
   type UpdateQuoteInput,
 } from '@shared/domain';
-import { policyPatchFaults, type QuestionAnswer } from '@shared/domain/purchase';
+import { openLines, policyPatchFaults, type QuestionAnswer } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { checkAddress } from './checkAddress';
@@ -97,6 +97,21 @@ function checkReviewed(quote: StoredQuote, reviewed: string) {
   throw new ApiFailure(422, [{ code: 'coverages_changed', attribute: 'reviewed_coverages' }]);
 }
 
+/** Whether a line has no choice for the current cars and packages, as when a client that asks for none changed them. */
+function leavesLines({ document, vehicles, drivers }: StoredQuote): boolean {
+  if (document.coverage_choices === undefined) return false;
+  const cars = vehicles.map(({ id, document: car }) => ({ ...car, id, created_at: '', vehicle_premium: null }));
+  const people = drivers.map(({ id, createdAt, document: { tort } }) => ({
+    id,
+    tort,
+    created_at: new Date(createdAt).toISOString(),
+  }));
+  return openLines({ ...document, vehicles: cars, drivers: people }).length > 0;
+}
+
+/** A review without its lines is that of a client that signs what it always signed (ADR 0063). */
+const withoutLines = ({ coverage_choices: _gone, ...document }: QuoteDocument): QuoteDocument => document;
+
 /** The quote's own fields after a patch; missing ones stay. */
 function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | null): QuoteDocument {
   const { document } = quote;
@@ -154,12 +169,14 @@ export function patchQuote(
   checkPriorPolicy(patch, today);
   if (isApplying(quote)) checkPurchase(quote, patch, today);
   if (patch.reviewed_coverages !== undefined) checkReviewed(quote, patch.reviewed_coverages);
+  const isReviewedOnly = patch.reviewed_coverages !== undefined && leavesLines(quote);
   const { policyHolderSocial: social } = patch;
   const holder = social === undefined ? [] : [holderSocial(quote, social, today)];
   const changed: Answer[] = [...answersOfQuote(patch), ...holder.map(() => 'drivers' as const)];
   const bought: QuoteChange = chosen ? buyOnline(quote, chosen) : {};
+  const edited = newDocument(quote, patch, chosen ?? quote.selectedRate);
   return {
-    document: newDocument(quote, patch, chosen ?? quote.selectedRate),
+    document: isReviewedOnly ? withoutLines(edited) : edited,
     ...(emptiesRates(changed, quote.status) ? withoutRates(quote) : {}),
     ...bought,
     ...(holder.length > 0 ? { parts: [...(bought.parts ?? []), ...holder] } : {}),

@@ -12,6 +12,7 @@ import {
   packageForNewVehicle,
   refusedCoverage,
   vehicleAge,
+  type VehicleCoverage,
   type VehicleInput,
   type VehiclePatch,
   withChosenLimits,
@@ -81,7 +82,10 @@ function choosePackage(vehicle: VehicleDocument, patch: VehiclePatch, today: str
  * A sent list must match the package's, because other amounts cannot be priced. A client that sends back what it got
  * has the chosen lines in it, which are not the package's (reading 58). Returns the package's own.
  */
-function sentCoverages({ coverages }: VehiclePatch, offered: CatalogueEntry[]) {
+function sentCoverages(
+  { coverages }: { coverages?: (Omit<VehicleCoverage, 'description'> & { description?: string | undefined })[] | undefined },
+  offered: CatalogueEntry[],
+) {
   if (coverages === undefined) return undefined;
   const sent = packagePart({
     coverages: coverages.map((one) => ({ ...one, description: one.description ?? '' })),

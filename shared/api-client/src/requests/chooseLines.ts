@@ -12,5 +12,6 @@ export function chooseLines(
   choices: ChooseLinesInput['choices'],
 ): Promise<{ quote: Quote }> {
   const path = `/v2/quotes/${quoteId}/choices`;
-  return transport.callSealed<{ quote: Quote }>({ method: 'POST', path, body: { choices }, quoteId });
+  const body = { choices };
+  return transport.callSealed<{ quote: Quote }>({ method: 'POST', path, body, quoteId, optional: true });
 }

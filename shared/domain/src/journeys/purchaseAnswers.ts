@@ -3,7 +3,6 @@ import type { Quote } from '../entities/quote';
 import type { Vehicle } from '../entities/vehicle';
 import { packagesBasis } from '../purchase/choices/packagesBasis';
 import { openChoices } from '../purchase/choices/requiredChoices';
-import { openLines } from '../purchase/lines/askedLines';
 import { MISSING_HOLDER_ANSWERS } from '../purchase/driver/missingAnswers';
 import { missingDriverFields } from '../purchase/driver/missingDriverFields';
 import { areAnswersComplete } from '../purchase/questions/questionAnswers';
@@ -52,10 +51,11 @@ export function areCoveragesReviewed({ vehicles, reviewed_coverages: reviewed }:
 
 /**
  * Every car has coverages, the shopper has reviewed them, and what the state requires is chosen (reading 58) or, by a
- * client that does not ask for choices, signed (design: consent).
+ * client that does not ask for choices, signed (design: consent). Choices are stored whole and with their review, so
+ * that this rule, which every part has, needs no lines.
  */
 export function areCoveragesSettled(quote: Quote): boolean {
   const isCovered = quote.vehicles.every(({ coverages }) => coverages.length > 0);
-  const open = quote.coverage_choices === undefined ? openChoices(quote) : openLines(quote);
-  return isCovered && areCoveragesReviewed(quote) && open.length === 0;
+  if (!isCovered || !areCoveragesReviewed(quote)) return false;
+  return quote.coverage_choices !== undefined || openChoices(quote).length === 0;
 }

@@ -88,4 +88,10 @@ export const vehiclePatchSchema = closed({
 }).test('uses-agree', 'validation:use_not_business', agrees);
 
 export type VehicleInput = InferType<typeof vehicleSchema>;
-export type VehiclePatch = InferType<typeof vehiclePatchSchema>;
+type SentPatch = InferType<typeof vehiclePatchSchema>;
+type SentCoverage = NonNullable<SentPatch['coverages']>[number];
+
+/** A coverage's `line` is accepted, since a client may send back what it got, but says nothing (ADR 0063). */
+export type VehiclePatch = Omit<SentPatch, 'coverages'> & {
+  coverages?: Omit<SentCoverage, 'line'>[] | undefined;
+};

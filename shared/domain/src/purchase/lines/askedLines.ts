@@ -19,7 +19,9 @@ export interface AskedLine extends StateLine {
 }
 
 /** The parts of a quote that decide what is asked. */
-export type LinedQuote = Pick<Quote, 'address' | 'vehicles' | 'drivers' | 'coverage_choices'>;
+export interface LinedQuote extends Pick<Quote, 'address' | 'vehicles' | 'coverage_choices'> {
+  drivers: readonly Pick<Quote['drivers'][number], 'id' | 'created_at' | 'tort'>[];
+}
 type Chosen = Pick<CoverageChoice, 'line' | 'choice' | 'basis'>;
 
 const nameOf = ({ id, coverage_package_name: name }: Vehicle): string => `${id}:${name}`;

@@ -158,11 +158,11 @@ describe('the coverages step', () => {
   const quote = quoteIn('TX', ['GOOD'], { questions: null });
   const decided = { ...quote, coverage_choices: without(quote, ['pip']) };
 
-  test('is done once every line is decided, and open without one [R58-4]', () => {
+  test('is done once the lines are decided with the review, and open before and after another car [R58-4]', () => {
     expect(furthestAllowed(purchaseJourney, decided)).toBe('questions');
-    const some = { ...quote, coverage_choices: decided.coverage_choices.slice(0, 1) };
-    expect(furthestAllowed(purchaseJourney, some)).toBe('coverages');
     expect(furthestAllowed(purchaseJourney, quote)).toBe('coverages');
+    const vehicles = [...quote.vehicles, sampleVehicle({ ...quote.vehicles[0], id: 'v2' })];
+    expect(furthestAllowed(purchaseJourney, { ...decided, vehicles })).not.toBe('questions');
   });
 
   test('a choice applies to the cars and packages it was made for', () => {
