@@ -65,7 +65,11 @@ function ConsentCard({ consent }: { consent: Consent }) {
   );
 }
 
-function Withdrawal({ id, kind, line }: Pick<Consent, 'id' | 'kind'> & { line: Consent['line'] | undefined }) {
+function Withdrawal({
+  id,
+  kind,
+  line,
+}: Pick<Consent, 'id' | 'kind'> & { line: Consent['line'] | undefined }) {
   const { t } = useTexts('shell');
   const contact = useContact();
   const { trigger, isMutating, error } = useWithdrawConsent();

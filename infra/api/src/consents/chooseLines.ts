@@ -81,7 +81,9 @@ function amountOf({ choice, amount }: Sent, at: number, { amounts }: AskedLine):
 /** Every choice must be about a line that is asked for these cars, once, and every line that needs one must have it. */
 function made({ choices }: ChooseLinesInput, choosing: Choosing): Made[] {
   const asked = askedLines(choosing.facts, choices);
-  const missing = asked.some(({ line, isRequired }) => isRequired && !choices.some((one) => one.line === line));
+  const missing = asked.some(
+    ({ line, isRequired }) => isRequired && !choices.some((one) => one.line === line),
+  );
   if (missing) throw notOpen();
   return choices.map((sent, at) => {
     const line = asked.find((one) => one.line === sent.line && one.basis === sent.basis);

@@ -100,7 +100,12 @@ function checkReviewed(quote: StoredQuote, reviewed: string) {
 /** Whether a line has no choice for the current cars and packages, as when a client that asks for none changed them. */
 function leavesLines({ document, vehicles, drivers }: StoredQuote): boolean {
   if (document.coverage_choices === undefined) return false;
-  const cars = vehicles.map(({ id, document: car }) => ({ ...car, id, created_at: '', vehicle_premium: null }));
+  const cars = vehicles.map(({ id, document: car }) => ({
+    ...car,
+    id,
+    created_at: '',
+    vehicle_premium: null,
+  }));
   const people = drivers.map(({ id, createdAt, document: { tort } }) => ({
     id,
     tort,

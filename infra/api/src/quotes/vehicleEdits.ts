@@ -83,7 +83,11 @@ function choosePackage(vehicle: VehicleDocument, patch: VehiclePatch, today: str
  * has the chosen lines in it, which are not the package's (reading 58). Returns the package's own.
  */
 function sentCoverages(
-  { coverages }: { coverages?: (Omit<VehicleCoverage, 'description'> & { description?: string | undefined })[] | undefined },
+  {
+    coverages,
+  }: {
+    coverages?: (Omit<VehicleCoverage, 'description'> & { description?: string | undefined })[] | undefined;
+  },
   offered: CatalogueEntry[],
 ) {
   if (coverages === undefined) return undefined;

@@ -107,9 +107,7 @@ async function rest(walker: Walker, onScreen: OnScreen, application: Application
   const { page, t } = walker;
   await arriveAt(walker, paths.purchaseCoverages());
   await seeHeading(walker, t('bind:coverages.heading'));
-  await link(walker, t('bind:coverages.continue'))
-    .or(chooseButton(walker))
-    .waitFor();
+  await link(walker, t('bind:coverages.continue')).or(chooseButton(walker)).waitFor();
   await onScreen('purchase-coverages');
   await passCoverages(walker);
   await page.getByRole('group', { name: /^2\. / }).waitFor();

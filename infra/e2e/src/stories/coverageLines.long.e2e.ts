@@ -58,9 +58,12 @@ describe('what a package leaves out can be bought (readings 58 and 59)', () => {
         const { client, quoteId } = await clientOf(shopper);
         const { coverage_choices: choices = [], vehicles } = await getQuote(client, quoteId);
         expect(choices.filter(({ signature }) => signature).map((one) => one.line)).toEqual([...signed]);
-        expect(vehicles[0]?.coverages.filter((one) => one.line === line).map(({ type }) => type)).toEqual([...added]);
+        expect(vehicles[0]?.coverages.filter((one) => one.line === line).map(({ type }) => type)).toEqual([
+          ...added,
+        ]);
         const { best_match: final } = await rateFinalQuote(client, quoteId, null);
-        const priced = final?.vehicles[0]?.coverages.filter(({ type }) => added.some((one) => one === type)) ?? [];
+        const priced =
+          final?.vehicles[0]?.coverages.filter(({ type }) => added.some((one) => one === type)) ?? [];
         expect(priced.every(({ premium }) => premium > 0)).toBe(true);
         expect(priced).toHaveLength(added.length);
       }),

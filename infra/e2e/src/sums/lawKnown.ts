@@ -6,7 +6,11 @@ import { dollars } from './known';
 import { amountsIn, readAmount } from './readAmount';
 
 const named = (wording: string): Known[] =>
-  amountsIn(wording).map((text) => ({ what: 'named by the law', parts: [readAmount(text).cents], as: 'limit' }));
+  amountsIn(wording).map((text) => ({
+    what: 'named by the law',
+    parts: [readAmount(text).cents],
+    as: 'limit',
+  }));
 
 const inWords = (quote: Quote, lines: readonly AskedLine[]): Known[] =>
   lines.flatMap((line) => named(lineWording(quote.address.state, line)?.en ?? ''));

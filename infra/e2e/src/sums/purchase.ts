@@ -8,7 +8,13 @@ import {
   type PaymentOption,
   type Rate,
 } from '@shared/domain';
-import { answerQuestions, askFinalQuote, chooseButton, finalPrice, passCoverages } from '../journey/application/lastSteps';
+import {
+  answerQuestions,
+  askFinalQuote,
+  chooseButton,
+  finalPrice,
+  passCoverages,
+} from '../journey/application/lastSteps';
 import { fillDrivers } from '../journey/application/drivers';
 import { fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';

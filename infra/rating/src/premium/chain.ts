@@ -63,7 +63,13 @@ export function chainsOf(pairing: Pairing): (coverage: VehicleCoverage) => Chain
     const tort = tortFactor(risk, coverage.type, tables);
     const stacked = stackedFactor(risk, coverage.type, tables);
     return {
-      factors: [...head, ...(limit ? [limit] : []), ...(tort ? [tort] : []), ...(stacked ? [stacked] : []), ...policy],
+      factors: [
+        ...head,
+        ...(limit ? [limit] : []),
+        ...(tort ? [tort] : []),
+        ...(stacked ? [stacked] : []),
+        ...policy,
+      ],
       discounts,
     };
   };

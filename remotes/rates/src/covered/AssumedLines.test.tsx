@@ -14,7 +14,11 @@ const open = (state: StateCode, name: PackageName, language: 'en' | 'es' = 'en')
 };
 
 test.each([
-  ['IN', 'LIABILITY', 'Uninsured motorist bodily injury, Underinsured motorist bodily injury, and Uninsured motorist property damage'],
+  [
+    'IN',
+    'LIABILITY',
+    'Uninsured motorist bodily injury, Underinsured motorist bodily injury, and Uninsured motorist property damage',
+  ],
   ['TX', 'BETTER', 'Uninsured motorist property damage and Medical expense (personal injury protection)'],
   ['PA', 'GOOD', 'Underinsured motorist bodily injury'],
 ] as const)('%s, %s: the price says that it assumes the rejection of %s [R58-5]', (state, name, left) => {

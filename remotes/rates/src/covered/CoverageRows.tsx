@@ -1,4 +1,10 @@
-import { coverageTextKeys, formatDollars, limitsText, type RatedCoverage, type StateCode } from '@shared/domain';
+import {
+  coverageTextKeys,
+  formatDollars,
+  limitsText,
+  type RatedCoverage,
+  type StateCode,
+} from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { color, media, space, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';

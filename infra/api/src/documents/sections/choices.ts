@@ -15,7 +15,10 @@ interface Signed {
   ownSheet?: boolean;
 }
 
-function choicePart(facts: PolicyFacts, { title, cars, wording, signedAt, ownSheet = false }: Signed): Section {
+function choicePart(
+  facts: PolicyFacts,
+  { title, cars, wording, signedAt, ownSheet = false }: Signed,
+): Section {
   const { choices: words } = wordsOf(facts);
   const holder = holderIn(facts);
   const values = { name: holder ? nameOf(holder) : '', date: dayOf(facts, signedAt) };

@@ -117,10 +117,9 @@ export const vehicle = record({
   liability_only: yesNo,
   coverage_package_name: words(PACKAGE_NAMES),
   coverages: list(
-    record(
-      { type: words(COVERAGE_TYPES), description: text, limits: list(limit), line: words(LINE_IDS) },
-      ['line'],
-    ),
+    record({ type: words(COVERAGE_TYPES), description: text, limits: list(limit), line: words(LINE_IDS) }, [
+      'line',
+    ]),
   ),
   vehicle_premium: orNull(cents),
   current_mileage: orNull(whole),

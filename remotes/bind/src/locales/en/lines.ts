@@ -21,9 +21,11 @@ const what: Record<LineId, string> = {
     'Pays for your injuries and damage to your car when the driver at fault has no insurance, too little, or flees.',
   umpd: 'Pays for damage to your car when the driver at fault has no insurance.',
   pip: 'Pays medical bills, lost pay and help at home for you and your passengers, no matter who is at fault.',
-  medical: 'Pays medical bills for you and your passengers, no matter who is at fault. The limit is $1,000 per person.',
+  medical:
+    'Pays medical bills for you and your passengers, no matter who is at fault. The limit is $1,000 per person.',
   um_limits: 'The most we pay for your injuries when the driver at fault has no insurance.',
-  stacking_um: 'Stacked limits are added up over all the cars on your policy. With one car, they also apply when you ride in another car.',
+  stacking_um:
+    'Stacked limits are added up over all the cars on your policy. With one car, they also apply when you ride in another car.',
   stacking_uim:
     'Stacked limits are added up over all the cars on your policy. With one car, they also apply when you ride in another car.',
   tort: 'Limited tort costs less. In return, you can sue for pain and suffering only after a serious injury.',

@@ -69,7 +69,9 @@ test('a limit is chosen with its own price', async () => {
   await user.click(within(await card(en.name.pip)).getByRole('radio', { name: /^Keep \$5,000: \$32/ }));
   await user.click(screen.getByRole('button', { name: en.save }));
   await waitFor(() => expect(bodies(api.calls)).toHaveLength(1));
-  expect(bodies(api.calls)[0]).toMatchObject({ choices: [{ line: 'um_uim' }, { line: 'pip', amount: 500_000 }] });
+  expect(bodies(api.calls)[0]).toMatchObject({
+    choices: [{ line: 'um_uim' }, { line: 'pip', amount: 500_000 }],
+  });
 });
 
 test('PA: unsigned means stacked and full tort, and the notice names both annual premiums [R59, R59-2, R59-3, R59-4]', async () => {
@@ -122,7 +124,11 @@ test('what was chosen is listed, and can be decided again', async () => {
   for (const line of askedLines(decided)) expect(choiceOf(line, decided)).not.toBeNull();
   const { user } = openCoverages(decided);
   const made = await screen.findByRole('region', { name: 'What you chose' });
-  expect(within(made).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  expect(
+    within(made)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
     'Uninsured and underinsured motorist coverage: you keep it',
     'Personal injury protection: you rejected it, signed on November 28, 2026',
   ]);

@@ -1,4 +1,12 @@
-import { coverageTextKeys, limitsText, paths, vehicleName, type Quote, type StateCode, type Vehicle } from '@shared/domain';
+import {
+  coverageTextKeys,
+  limitsText,
+  paths,
+  vehicleName,
+  type Quote,
+  type StateCode,
+  type Vehicle,
+} from '@shared/domain';
 import { askedLines, choiceOf, requiredChoices } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';

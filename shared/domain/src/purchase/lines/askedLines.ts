@@ -66,7 +66,12 @@ function isAskedOf(car: Vehicle, rule: StateLine, state: StateCode, chosen: read
   return rule.when !== 'with_um' || hasOrKeeps(car, 'uninsured_motorist_bodily_injury', state, chosen);
 }
 
-function askedLine(rule: StateLine, { address, drivers }: LinedQuote, cars: Vehicle[], chosen: readonly Chosen[]) {
+function askedLine(
+  rule: StateLine,
+  { address, drivers }: LinedQuote,
+  cars: Vehicle[],
+  chosen: readonly Chosen[],
+) {
   if (rule.line === 'tort') {
     const holder = policyHolderOf(drivers);
     // Full tort needs no signature: it holds unless limited tort is signed for.

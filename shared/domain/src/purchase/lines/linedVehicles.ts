@@ -35,7 +35,11 @@ function keptCoverages(
     }));
 }
 
-function withChoice(vehicle: Vehicle, choice: CoverageChoice, state: LinedQuote['address']['state']): Vehicle {
+function withChoice(
+  vehicle: Vehicle,
+  choice: CoverageChoice,
+  state: LinedQuote['address']['state'],
+): Vehicle {
   const rule = STATE_LINES[state].find(({ line }) => line === choice.line);
   if (!rule || !isFor(vehicle, choice)) return vehicle;
   if (choice.choice === 'keep') {

@@ -48,7 +48,8 @@ const without = (quote: Quote, rejected: readonly LineId[]): CoverageChoice[] =>
   ).map((one) => (one.choice === 'reject' ? { ...one, signature } : one));
 
 const namesOf = (lines: readonly { line: LineId }[]) => lines.map(({ line }) => line).join(' ');
-const typesOf = ({ vehicles: [car] }: Pick<Quote, 'vehicles'>) => car?.coverages.map(({ type }) => type) ?? [];
+const typesOf = ({ vehicles: [car] }: Pick<Quote, 'vehicles'>) =>
+  car?.coverages.map(({ type }) => type) ?? [];
 
 describe('what a state requires (reading 58)', () => {
   test.each<[StateCode, string]>([
@@ -67,7 +68,8 @@ describe('what a state requires (reading 58)', () => {
     expect(STATE_LINES[state].map(({ line, rule }) => `${line} ${rule}`).join(', ')).toBe(rules);
   });
 
-  test('every state is in this table', () => expect(Object.keys(STATE_LINES)).toHaveLength(STATE_CODES.length));
+  test('every state is in this table', () =>
+    expect(Object.keys(STATE_LINES)).toHaveLength(STATE_CODES.length));
 
   test.each(STATE_CODES)('%s: what cannot be rejected is in every package', (state) => {
     const always = STATE_LINES[state].filter(({ rule }) => rule === 'always').flatMap(({ types }) => types);
@@ -79,7 +81,10 @@ describe('what a state requires (reading 58)', () => {
     for (const { line, rule, signed } of STATE_LINES[state]) {
       if (signed === null || rule === 'always') continue;
       const [wording] = LINE_WORDINGS[state]?.[line] ?? CHOICE_WORDINGS[state][signed] ?? [];
-      expect(wording).toMatchObject({ en: expect.stringMatching(/.{80}/), es: expect.stringMatching(/.{80}/) });
+      expect(wording).toMatchObject({
+        en: expect.stringMatching(/.{80}/),
+        es: expect.stringMatching(/.{80}/),
+      });
     }
   });
 });
@@ -95,7 +100,12 @@ describe('what is asked about a package', () => {
     ['TX', 'um_uim pip', 'um_uim pip', 'um_uim pip'],
     ['WI', 'medical', '', ''],
     ['OH', '', '', ''],
-    ['PA', 'um uim stacking_um stacking_uim tort', 'uim stacking_um stacking_uim tort', 'stacking_um stacking_uim tort'],
+    [
+      'PA',
+      'um uim stacking_um stacking_uim tort',
+      'uim stacking_um stacking_uim tort',
+      'stacking_um stacking_uim tort',
+    ],
     ['OK', 'um', '', ''],
   ])('%s, everything kept: LIABILITY %p, GOOD %p, BETTER %p [R58]', (state, ...expected) => {
     const asked = PACKAGE_NAMES.map((name) => {
@@ -121,30 +131,47 @@ describe('what is asked about a package', () => {
 
 describe('what the choices do to the cars', () => {
   test.each<[StateCode, PackageName, string[]]>([
-    ['TX', 'GOOD', ['underinsured_motorist_bodily_injury 3000000/6000000', 'uninsured_motorist_property_damage 2500000', 'medical_expense 250000']],
-    ['IN', 'GOOD', ['underinsured_motorist_bodily_injury 2500000/5000000', 'uninsured_motorist_property_damage 2500000']],
+    [
+      'TX',
+      'GOOD',
+      [
+        'underinsured_motorist_bodily_injury 3000000/6000000',
+        'uninsured_motorist_property_damage 2500000',
+        'medical_expense 250000',
+      ],
+    ],
+    [
+      'IN',
+      'GOOD',
+      ['underinsured_motorist_bodily_injury 2500000/5000000', 'uninsured_motorist_property_damage 2500000'],
+    ],
     ['IL', 'LIABILITY', ['uninsured_motorist_property_damage 1500000']],
     ['WI', 'LIABILITY', ['medical_payments 100000']],
   ])('%s, %s: kept lines have the liability limits or their own [R58-2]', (state, name, added) => {
     const quote = quoteIn(state, [name]);
     const [car] = linedVehicles({ ...quote, coverage_choices: keptLines(quote) });
     const lined = car?.coverages.filter(({ line }) => line !== undefined) ?? [];
-    expect(lined.map(({ type, limits }) => `${type} ${limits.map(({ amount }) => amount).join('/')}`)).toEqual(added);
+    expect(
+      lined.map(({ type, limits }) => `${type} ${limits.map(({ amount }) => amount).join('/')}`),
+    ).toEqual(added);
     expect(packagePart(car ?? { coverages: [] })).toEqual(quote.vehicles[0]?.coverages);
   });
 
-  test.each<StateCode>(['IL', 'IN', 'KS'])('%s: lower limits are the state’s lowest, once chosen in writing', (state) => {
-    const quote = quoteIn(state, ['BETTER']);
-    const lowered = linedVehicles({ ...quote, coverage_choices: without(quote, ['um_limits']) });
-    const limitsOf = (vehicles: Quote['vehicles']) =>
-      vehicles[0]?.coverages
-        .find(({ type }) => type === 'uninsured_motorist_bodily_injury')
-        ?.limits.map(({ amount }) => amount);
-    expect(limitsOf(lowered)).toEqual([...STATE_RULES[state].minimumLimits.bodily_injury]);
-    expect(limitsOf(quote.vehicles)).not.toEqual(limitsOf(lowered));
-    // Read back, the same is asked.
-    expect(namesOf(askedLines({ ...quote, vehicles: lowered }, []))).toBe(namesOf(askedLines(quote, [])));
-  });
+  test.each<StateCode>(['IL', 'IN', 'KS'])(
+    '%s: lower limits are the state’s lowest, once chosen in writing',
+    (state) => {
+      const quote = quoteIn(state, ['BETTER']);
+      const lowered = linedVehicles({ ...quote, coverage_choices: without(quote, ['um_limits']) });
+      const limitsOf = (vehicles: Quote['vehicles']) =>
+        vehicles[0]?.coverages
+          .find(({ type }) => type === 'uninsured_motorist_bodily_injury')
+          ?.limits.map(({ amount }) => amount);
+      expect(limitsOf(lowered)).toEqual([...STATE_RULES[state].minimumLimits.bodily_injury]);
+      expect(limitsOf(quote.vehicles)).not.toEqual(limitsOf(lowered));
+      // Read back, the same is asked.
+      expect(namesOf(askedLines({ ...quote, vehicles: lowered }, []))).toBe(namesOf(askedLines(quote, [])));
+    },
+  );
 
   test('another package drops what was kept for the old one', () => {
     const quote = quoteIn('TX', ['GOOD']);

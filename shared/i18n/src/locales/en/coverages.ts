@@ -33,8 +33,7 @@ export const coverages = {
   },
   medical_expense: {
     ...coverageNames.medical_expense,
-    plain:
-      'Pays medical bills for you and your passengers, no matter who is at fault.',
+    plain: 'Pays medical bills for you and your passengers, no matter who is at fault.',
   },
   first_party: {
     ...coverageNames.first_party,

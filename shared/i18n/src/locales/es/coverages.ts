@@ -33,8 +33,7 @@ export const coverages: typeof english = {
   },
   medical_expense: {
     ...coverageNames.medical_expense,
-    plain:
-      'Paga gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa.',
+    plain: 'Paga gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa.',
   },
   first_party: {
     ...coverageNames.first_party,

@@ -65,6 +65,8 @@ export function Lines({ quote, lines, isSaving }: LinesProps) {
   if (error) return <PartFailed onRetry={retry}>{t('coverages.choices.unread')}</PartFailed>;
   if (!Form || !prices) return <Skeleton shape="card" label={t('load.label')} />;
   // Other coverages ask other lines, so earlier choices do not count.
-  const key = askedLines(quote, []).map(({ line, basis }) => line + basis).join(' ');
+  const key = askedLines(quote, [])
+    .map(({ line, basis }) => line + basis)
+    .join(' ');
   return <Form key={key} {...{ quote, prices, isSaving }} />;
 }

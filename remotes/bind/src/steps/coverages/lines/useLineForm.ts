@@ -32,7 +32,8 @@ export function useLineForm(quote: Quote, prices: ChoicePrices, next: string) {
   const save = async () => {
     const choices = chosen.map(({ line, choice, amount, basis }) => {
       const rule = asked.find((one) => one.line === line);
-      const version = rule && choice === 'reject' ? lineWording(quote.address.state, rule)?.version : undefined;
+      const version =
+        rule && choice === 'reject' ? lineWording(quote.address.state, rule)?.version : undefined;
       const tort = prices.lines.find((one) => one.line === 'tort' && line === 'tort');
       return {
         line,

@@ -65,7 +65,13 @@ export const STATE_LINES: Record<StateCode, readonly StateLine[]> = {
   // Wis. Stat. 632.32(4)(a).
   WI: [
     um('always'),
-    { line: 'medical', rule: 'offered', types: ['medical_payments'], signed: 'pip_rejection', amounts: [100_000] },
+    {
+      line: 'medical',
+      rule: 'offered',
+      types: ['medical_payments'],
+      signed: 'pip_rejection',
+      amounts: [100_000],
+    },
   ],
   // ORC 3937.18 requires no offer.
   OH: [],
