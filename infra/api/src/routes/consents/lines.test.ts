@@ -151,21 +151,21 @@ test('withdrawing a rejection asks about its line again', async () => {
   const { body } = await choose(quote, await bodyOf(quote, { um_uim: 'keep', pip: 'reject' }));
   await stateApplication(client, body.quote);
   await finalRate(quote);
-  const [consent] = (await ledger(quote)).filter(({ kind }) => kind === 'pip_rejection');
+  const consent = (await ledger(quote)).find(({ kind }) => kind === 'pip_rejection');
   expect((await call('POST', quote, `/consents/${consent?.id}/withdraw`)).status).toBe(200);
   const after = await read(quote);
   expect([after.status, after.coverage_choices?.map(({ line }) => line)]).toEqual(['APPLYING', ['um_uim']]);
   expect((await finalRate(quote)).codes).toEqual(['application_incomplete']);
 });
 
-describe('Pennsylvania (reading 59)', () => {
-  const finalOf = async (quote: Quote, wish: Wish) => {
-    const { status, body } = await choose(quote, await bodyOf(quote, wish));
-    expect(status).toBe(201);
-    await stateApplication(client, body.quote);
-    return (await finalRate(quote)).body.best_match;
-  };
+const finalOf = async (quote: Quote, wish: Wish) => {
+  const { status, body } = await choose(quote, await bodyOf(quote, wish));
+  expect(status).toBe(201);
+  await stateApplication(client, body.quote);
+  return (await finalRate(quote)).body.best_match;
+};
 
+describe('Pennsylvania (reading 59)', () => {
   test('without a signature the policy is full tort and stacked [R59, R59-3]', async () => {
     const quote = await createApplication(client, START, PITTSBURGH);
     const rate = await finalOf(quote, { uim: 'reject' });

@@ -129,6 +129,11 @@ describe('what is asked about a package', () => {
   });
 });
 
+const limitsOf = (vehicles: Quote['vehicles']) =>
+  vehicles[0]?.coverages
+    .find(({ type }) => type === 'uninsured_motorist_bodily_injury')
+    ?.limits.map(({ amount }) => amount);
+
 describe('what the choices do to the cars', () => {
   test.each<[StateCode, PackageName, string[]]>([
     [
@@ -162,10 +167,6 @@ describe('what the choices do to the cars', () => {
     (state) => {
       const quote = quoteIn(state, ['BETTER']);
       const lowered = linedVehicles({ ...quote, coverage_choices: without(quote, ['um_limits']) });
-      const limitsOf = (vehicles: Quote['vehicles']) =>
-        vehicles[0]?.coverages
-          .find(({ type }) => type === 'uninsured_motorist_bodily_injury')
-          ?.limits.map(({ amount }) => amount);
       expect(limitsOf(lowered)).toEqual([...STATE_RULES[state].minimumLimits.bodily_injury]);
       expect(limitsOf(quote.vehicles)).not.toEqual(limitsOf(lowered));
       // Read back, the same is asked.
