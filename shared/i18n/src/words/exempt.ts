@@ -35,6 +35,7 @@ const LEGAL: readonly [file: RegExp, key: RegExp, reason: string][] = [
     /\.clock$/,
     'the clock time of both ends of the term, in the words of the trade',
   ],
+  [/\/api\/src\/documents\/locales\//, /^choices\.line\./, 'the titles of signed rejections'],
   [/\/e-sign\/src\/locales\//, /^consent\./, 'the consent to electronic records (15 U.S.C. 7001(c))'],
   [/\/e-sign\/src\/locales\//, /^certificate\./, 'the record of what was signed, as a court would read it'],
 ];

@@ -18,7 +18,7 @@ const what: Record<LineId, string> = {
   um: 'Pays for your injuries when the driver at fault has no insurance or flees.',
   uim: 'Pays for your injuries when the other driver has too little insurance.',
   um_uim:
-    'Pays for your injuries and damage to your car when the driver at fault has no insurance, too little, or flees.',
+    'Pays if the driver at fault has no insurance or too little, or flees. It covers your injuries and your car.',
   umpd: 'Pays for damage to your car when the driver at fault has no insurance.',
   pip: 'Pays medical bills, lost pay and help at home for you and your passengers, no matter who is at fault.',
   medical:
@@ -59,12 +59,12 @@ const undecided: Record<LineId, string> = {
 };
 
 const unsigned: Record<LineId, string> = {
-  um: 'Sign that you reject uninsured motorist injury coverage, or keep it',
-  uim: 'Sign that you reject underinsured motorist injury coverage, or keep it',
-  um_uim: 'Sign that you reject uninsured and underinsured motorist coverage, or keep it',
-  umpd: 'Sign that you reject uninsured motorist property coverage, or keep it',
-  pip: 'Sign that you reject personal injury protection, or keep it',
-  medical: 'Sign that you reject medical payments, or add it',
+  um: 'Sign the choice about uninsured motorist injury coverage',
+  uim: 'Sign the choice about underinsured motorist injury coverage',
+  um_uim: 'Sign the choice about uninsured and underinsured motorist coverage',
+  umpd: 'Sign the choice about uninsured motorist property coverage',
+  pip: 'Sign the choice about personal injury protection',
+  medical: 'Sign the choice about medical payments',
   um_limits: 'Sign for lower uninsured motorist limits',
   stacking_um: 'Sign that you don’t want stacked uninsured motorist coverage',
   stacking_uim: 'Sign that you don’t want stacked underinsured motorist coverage',
