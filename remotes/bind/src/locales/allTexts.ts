@@ -19,6 +19,8 @@ import { finalQuoteStep as finalQuoteStepEs } from './es/steps/finalQuote';
 import { lines as linesEn } from './en/lines';
 import { lines as linesEs } from './es/lines';
 import { leavingTexts } from './leavingTexts';
+import { paymentNews as paymentNewsEn } from './en/paymentNews';
+import { paymentNews as paymentNewsEs } from './es/paymentNews';
 import { paymentsStep as paymentsStepEn } from './en/steps/payments';
 import { paymentsStep as paymentsStepEs } from './es/steps/payments';
 import { policyDetailsStep as policyDetailsStepEn } from './en/steps/policyDetails';
@@ -50,6 +52,7 @@ export const catalogues: Record<string, Texts> = {
   linesTexts: { en: { bind: { lines: linesEn } }, es: { bind: { lines: linesEs } } },
   finalQuoteTexts: { en: finalQuoteStepEn, es: finalQuoteStepEs },
   leavingTexts,
+  paymentNewsTexts: { en: { bind: paymentNewsEn }, es: { bind: paymentNewsEs } },
   paymentsTexts: { en: paymentsStepEn, es: paymentsStepEs },
   cardTexts,
   signingTexts: { en: signingStepEn, es: signingStepEs },

@@ -93,9 +93,9 @@ test('a signature after the money was returned buys nothing', async () => {
   expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
 });
 
-describe('a declined signature (reading 71)', () => {
-  const decline = () => providers.signing.decline([...providers.signing.envelopes.keys()].at(-1) ?? '');
+const decline = () => providers.signing.decline([...providers.signing.envelopes.keys()].at(-1) ?? '');
 
+describe('a declined signature (reading 71)', () => {
   test('releases the card, cancels the number and keeps the answers; one letter says so [R71, R8-9]', async () => {
     const payment = await buyer.paid();
     const { first_name: name } = payment.bound.body.drivers[0] ?? {};
