@@ -1,17 +1,13 @@
-// A separate process, because the reader is an ES module with dynamic imports, which the test runner does not
-// support.
-import { readFileSync } from 'node:fs';
+// A separate thread, because the reader is an ES module with dynamic imports, which the test runner does not support.
+import { workerData } from 'node:worker_threads';
 import { getDocumentProxy } from 'unpdf';
-
-const document = await getDocumentProxy(new Uint8Array(readFileSync(0)));
-const { info } = await document.getMetadata();
 
 const rolesIn = ({ role, children = [] }) => [
   role,
   ...children.flatMap((child) => (child.role ? rolesIn(child) : [])),
 ];
 
-async function readPage(number) {
+async function readPage(document, number) {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   const tree = await page.getStructTree();
@@ -23,9 +19,24 @@ async function readPage(number) {
   };
 }
 
-const pages = [];
-for (let number = 1; number <= document.numPages; number += 1) pages.push(await readPage(number));
-const markInfo = await document.getMarkInfo();
-process.stdout.write(
-  JSON.stringify({ title: info.Title, language: info.Language, marked: markInfo?.Marked ?? false, pages }),
-);
+async function read(file) {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { info } = await document.getMetadata();
+  const pages = [];
+  for (let number = 1; number <= document.numPages; number += 1) pages.push(await readPage(document, number));
+  const markInfo = await document.getMarkInfo();
+  await document.loadingTask.destroy();
+  return { title: info.Title, language: info.Language, marked: markInfo?.Marked ?? false, pages };
+}
+
+const { port, answers } = workerData;
+port.on('message', async (file) => {
+  port.postMessage(
+    await read(file).then(
+      (found) => ({ read: found }),
+      (error) => ({ failed: String(error) }),
+    ),
+  );
+  Atomics.add(answers, 0, 1);
+  Atomics.notify(answers, 0);
+});

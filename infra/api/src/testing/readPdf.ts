@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
 
 /** A PDF as a reader sees it: its words, and their tags. */
 export interface ReadPdf {
@@ -12,15 +12,40 @@ export interface ReadPdf {
   text: string;
 }
 
+/** What `pdfReader.mjs` answers. */
+interface Answer {
+  read?: Omit<ReadPdf, 'text'>;
+  failed?: string;
+}
+
+interface Reader {
+  port: MessagePort;
+  /** Raised with each answer. */
+  answers: Int32Array;
+}
+
+let reader: Reader | undefined;
+
+/** A thread that stays for the next file, because loading the reader takes longer than reading. */
+function startReader(): Reader {
+  const { port1: port, port2 } = new MessageChannel();
+  const answers = new Int32Array(new SharedArrayBuffer(4));
+  const thread = new Worker(join(__dirname, 'pdfReader.mjs'), {
+    workerData: { port: port2, answers },
+    transferList: [port2],
+  });
+  thread.unref();
+  return { port, answers };
+}
+
 /** Reads a PDF file with another program than the one that rendered it. @throws Error for anything else. */
 export function readPdf(file: Buffer): ReadPdf {
-  const reader = join(__dirname, 'pdfReader.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [reader], {
-    input: file,
-    encoding: 'utf8',
-    maxBuffer: 16_000_000,
-  });
-  if (status !== 0) throw new Error(`not to be read: ${stderr.slice(0, 300)}`);
-  const read: Omit<ReadPdf, 'text'> = JSON.parse(stdout);
+  reader ??= startReader();
+  const { port, answers } = reader;
+  const before = Atomics.load(answers, 0);
+  port.postMessage(file);
+  Atomics.wait(answers, 0, before);
+  const { read, failed }: Answer = receiveMessageOnPort(port)?.message;
+  if (!read) throw new Error(`not to be read: ${failed}`);
   return { ...read, text: read.pages.map(({ text }) => text).join(' ') };
 }
