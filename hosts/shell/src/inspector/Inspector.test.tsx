@@ -32,9 +32,14 @@ const page = {
 const owners = { shell: 'Platform team', quote: 'Quote <team>' };
 
 /** What the shell hands over two seconds after the first screen. */
-const handOverNotes = () => hearingOf.found((listener) => loaded.forEach((one) => listener(one)));
+const handOverNotes = () => {
+  const hear: Awaited<typeof hearingOf.hear> = (listener) => loaded.forEach((one) => listener(one));
+  jest.replaceProperty(hearingOf, 'hear', Promise.resolve(hear));
+};
 
 beforeAll(() => {
+  // Otherwise a page that was open before would have handed over its own.
+  jest.replaceProperty(hearingOf, 'hear', new Promise(() => {}));
   const fetched = new (class Fetched {
     name = 'http://quote.test/assets/a-2/e.js';
     encodedBodySize = 1536;

@@ -15,7 +15,6 @@ const given: Consent = {
 };
 const LIST = 'GET /v2/quotes/:id/consents';
 const WITHDRAW = 'POST /v2/quotes/:id/consents/:consentId/withdraw';
-// Each test uses its own quote, since reads stay in the page's cache.
 const open = (quoteId: string, handlers: FakeHandlers) =>
   openSite('/legal/privacy', { stored: storedQuote(quoteId), handlers });
 

@@ -5,6 +5,7 @@ import { APP_ID, PAGE_DATA_ID } from '@shared/federation/page';
 import { fakeApi, memoryStorage, type FakeApi, type FakeHandlers } from '@shared/testing';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { mutate } from 'swr';
 import siteConfig from '../../site.config.json';
 import { App } from '../boot/App';
 import type { RemoteState, RemoteStore } from '../remotes/remoteStore';
@@ -45,6 +46,9 @@ export interface SiteOptions {
 
 // Otherwise it would load at any moment of a test.
 beforeAll(loadAlertBox);
+
+// A page that is opened anew knows nothing, but what is read stays in this page's cache.
+afterEach(() => mutate(() => true, undefined));
 
 /** A remote whose screen is a heading with the remote's name. */
 function fakeRemote(name: string, title?: string): RemoteStore {
