@@ -6,6 +6,7 @@ let told: object[];
 let end: () => void;
 
 beforeEach(() => {
+  WatchedSizes.all.clear();
   Object.assign(globalThis, { ResizeObserver: WatchedSizes });
   box = document.createElement('div');
   told = [];
