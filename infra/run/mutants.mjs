@@ -46,6 +46,8 @@ await new Stryker({
       testPathIgnorePatterns: [...node.testPathIgnorePatterns, '/calibration/'],
       testTimeout: jestConfig.testTimeout,
       testSequencer: '<rootDir>/infra/run/quickFirst.cjs',
+      // One registry of modules per file, since each file is measured by itself.
+      runner: 'jest-runner',
       testRunner: '<rootDir>/infra/run/jest-circus-bail.cjs',
     },
     enableFindRelatedTests: true,

@@ -32,10 +32,8 @@ const page = {
 const owners = { shell: 'Platform team', quote: 'Quote <team>' };
 
 /** What the shell hands over two seconds after the first screen. */
-const handOverNotes = () => {
-  const hear: Awaited<typeof hearingOf.hear> = (listener) => loaded.forEach((one) => listener(one));
-  jest.replaceProperty(hearingOf, 'hear', Promise.resolve(hear));
-};
+const hearLoaded: Awaited<typeof hearingOf.hear> = (listener) => loaded.forEach((one) => listener(one));
+const handOverNotes = () => jest.replaceProperty(hearingOf, 'hear', Promise.resolve(hearLoaded));
 
 beforeAll(() => {
   // Otherwise a page that was open before would have handed over its own.

@@ -75,7 +75,7 @@ export function sampleQuote(change: Partial<Quote> = {}): Quote {
     version: 1,
     status: 'DRAFT',
     created_at: '2026-11-21T10:00:00.000Z',
-    address: SAMPLE_ADDRESS,
+    address: { ...SAMPLE_ADDRESS },
     vehicles: [],
     drivers: [],
     policyNumber: null,
