@@ -45,7 +45,7 @@ export function readPdf(file: Buffer): ReadPdf {
   const before = Atomics.load(answers, 0);
   port.postMessage(file);
   Atomics.wait(answers, 0, before);
-  const { read, failed }: Answer = receiveMessageOnPort(port)?.message;
+  const { read, failed }: Answer = receiveMessageOnPort(port)?.message ?? { failed: 'no answer' };
   if (!read) throw new Error(`not to be read: ${failed}`);
   return { ...read, text: read.pages.map(({ text }) => text).join(' ') };
 }

@@ -5,7 +5,7 @@ import { type Answer, createTestClient, type Host, type TestClient } from '../..
 import { NoAnswer } from '../drillNode';
 
 /** ms before a retry after no response. */
-const PAUSE = 20;
+const PAUSE = 100;
 
 /** A quote, and the API's last acknowledged answer. */
 interface Kept {
