@@ -13,7 +13,7 @@ export interface SuiteResult extends Result {
   outcomes: Outcome[];
 }
 
-export interface SuiteConfig extends Config.GlobalConfig {
+interface SuiteConfig extends Config.GlobalConfig {
   /** The files of each suite, by the first. */
   suites?: Record<string, string[]>;
 }
