@@ -3,7 +3,7 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import type { Walker } from '../../journey/page';
 
 /** A shopper in a browser other than Chromium. */
-interface Visitor extends Walker {
+export interface Visitor extends Walker {
   /** Console errors and warnings, and page errors; empty if the browser does not report them. */
   noise: string[];
   leave(): Promise<void>;

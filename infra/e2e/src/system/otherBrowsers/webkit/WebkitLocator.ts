@@ -44,6 +44,7 @@ export class WebkitLocator {
   locator = (selector: string) => this.within(selector);
   nth = (at: number) => this.within(`nth=${at}`);
   first = () => this.nth(0);
+  filter = ({ has }: { has: WebkitLocator }) => this.within(`internal:has=${JSON.stringify(has.selector)}`);
   and = (other: WebkitLocator) => this.within(`internal:and=${JSON.stringify(other.selector)}`);
   or = (other: WebkitLocator) => this.within(`internal:or=${JSON.stringify(other.selector)}`);
 
