@@ -20,16 +20,16 @@ async function collect({ page }: Shopper): Promise<void> {
     }
     const shifts: Shift[] = [];
     Object.assign(globalThis, { layoutShifts: shifts });
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? node.outerHTML.slice(0, 80) : (node?.textContent ?? '').slice(0, 80);
-    const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as Entry[]) {
         if (entry.hadRecentInput) continue;
-        const moved = entry.sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${nameOf(node)}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
-        );
+        const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? node.outerHTML : (node?.textContent ?? '');
+          const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].map(Math.round).join(' '),
+          );
+          return `${name.slice(0, 80)}: ${from} to ${to}`;
+        });
         shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });

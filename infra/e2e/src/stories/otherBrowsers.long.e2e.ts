@@ -43,7 +43,7 @@ async function embed(visitor: Visitor): Promise<void> {
     await walkToOffers(walker);
     await firstOffer(walker).waitFor();
   } finally {
-    await partner.stop();
+    partner.stop();
   }
 }
 

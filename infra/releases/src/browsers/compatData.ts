@@ -31,9 +31,20 @@ export function oldestOf(queries: readonly string[]): Record<Name, number> {
     // A range such as 16.6-16.7 begins with its oldest.
     oldest.set(name, Math.min(oldest.get(name) ?? Infinity, versionOf(versions)));
   }
-  const missing = Object.keys(NAMES).filter((name) => !oldest.has(name as Name));
-  if (missing.length > 0) throw new Error(`No oldest ${missing.join(', ')}`);
-  return Object.fromEntries(oldest) as Record<Name, number>;
+  const need = (name: Name): number => {
+    const version = oldest.get(name);
+    if (version === undefined) throw new Error(`No oldest ${name}`);
+    return version;
+  };
+  return {
+    chrome: need('chrome'),
+    edge: need('edge'),
+    firefox: need('firefox'),
+    safari: need('safari'),
+    ios_saf: need('ios_saf'),
+    samsung: need('samsung'),
+    opera: need('opera'),
+  };
 }
 
 const OLDEST = oldestOf(BROWSERS);
@@ -54,11 +65,14 @@ export function firstVersion(feature: CompatStatement, browser: Name): number {
 
 /** The browsers of our list whose oldest version lacks a feature. */
 export const lacking = (feature: CompatStatement): Name[] =>
-  (Object.keys(OLDEST) as Name[]).filter((browser) => firstVersion(feature, browser) > OLDEST[browser]);
+  Object.keys(OLDEST)
+    .filter(isName)
+    .filter((browser) => firstVersion(feature, browser) > OLDEST[browser]);
 
 /** What the data says of a place such as `Array.toSorted` below a part of it. */
 export function statementAt(part: Identifier, path: readonly string[]): CompatStatement | undefined {
   let at: Identifier | undefined = part;
   for (const key of path) at = at && Object.hasOwn(at, key) ? at[key] : undefined;
-  return at?.__compat;
+  const { __compat: known } = at ?? {};
+  return known;
 }

@@ -60,7 +60,7 @@ export function newerStyles(text: string): string[] {
     ...all(text, /(?<![\w-])([a-z-]+)\(/g)
       .filter((name) => isNewer(values.get(name) ?? []))
       .map((name) => `${name}()`),
-    ...all(text, /\d([a-z]+)\b/g)
+    ...all(text, /(?<![\w#.-])-?\d*\.?\d+([a-z]+)\b/g)
       .filter((name) => isNewer(values.get(name) ?? []))
       .map((name) => `unit ${name}`),
     ...newerDeclarations(text),

@@ -98,6 +98,9 @@ const Cards = styled.div<{ $columns: 1 | 2; $short: boolean; $tiles: boolean }>`
   display: grid;
   gap: ${space(3)};
   ${({ $columns, $short }) => ($short ? `grid-template-columns: repeat(${$columns}, minmax(0, 1fr));` : '')}
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.tablet} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }

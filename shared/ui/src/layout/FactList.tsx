@@ -40,7 +40,14 @@ const Line = styled.div`
     border: 0;
   }
   & > dt {
+    min-width: 0;
     color: ${color.muted};
+    overflow-wrap: break-word;
+  }
+  /* With large letters on a phone: the value below its term. */
+  @media (max-width: 15em) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space(1)};
   }
 `;
 const Value = styled.dd`
@@ -49,6 +56,9 @@ const Value = styled.dd`
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   overflow-wrap: break-word;
+  & > span {
+    min-width: 0;
+  }
   & a {
     /* A larger click target without a taller line. */
     padding-block: 0.625rem;

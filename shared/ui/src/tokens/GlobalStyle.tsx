@@ -23,6 +23,8 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
   fieldset { border: 0; min-inline-size: 0; }
   h1, h2, h3, h4 { font-family: ${font.heading}; line-height: 1.12; letter-spacing: -0.015em; font-weight: 800; text-wrap: balance; }
+  /* With letters twice as large on a phone, no word is narrow enough: each may break, in any grid and table. */
+  @media (max-width: 15em) { body * { overflow-wrap: anywhere !important; hyphens: auto; } }
   p { text-wrap: pretty; }
   small { font-size: ${fontSize[14]}; }
   a { color: ${color.road}; text-underline-offset: 0.15em; transition: color ${motion}; }
