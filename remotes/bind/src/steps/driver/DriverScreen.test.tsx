@@ -1,5 +1,5 @@
 import { refusal } from '@shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   address,

@@ -1,6 +1,6 @@
 import { contradictsVehicles, showsExplanation, type AskedQuestion } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
-import { ChoiceCards, Stack, Text } from '@shared/ui';
+import { ChoiceCards, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FixedAnswer } from '../../parts/FixedAnswer';
