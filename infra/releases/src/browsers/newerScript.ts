@@ -7,7 +7,7 @@ import { newerStyles } from './newerStyles';
  * The newest edition of the language that every browser of the list runs, but for `await` outside of functions, in which
  * Safari has a fault; a test compares it to the data.
  */
-export const EDITION = 2022;
+const EDITION = 2022;
 
 const builtins = javascript.builtins;
 

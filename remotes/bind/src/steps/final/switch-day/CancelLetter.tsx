@@ -92,7 +92,7 @@ const Sheet = styled.article`
 `;
 const Line = styled.span`
   display: inline-block;
-  width: 12rem;
+  width: min(12rem, 100%);
   max-width: 100%;
   border-block-end: 1px solid currentColor;
 `;
