@@ -6,6 +6,7 @@ import { paymentNews } from '../../locales/en/paymentNews';
 import { signing as en } from '../../locales/en/signing';
 import { signing as es } from '../../locales/es/signing';
 import { address, callsTo, openAt } from '../../testing/openAt';
+import { finalResult, quoted, RATES } from '../../testing/openFinal';
 import { bound, COMPLETE, FIRST, heldQuote, OTHER } from '../../testing/payment';
 
 const PATH = '/bol/quotes/quote-1/confirmation';
@@ -81,6 +82,7 @@ test('declined to sign: back at the final price, with what became of the card an
   const held = heldQuote(bound(FIRST));
   open({
     ...held.handlers,
+    [RATES]: finalResult(quoted),
     [COMPLETE]: () => {
       held.now(bound(FIRST, { status: 'FINAL_RATED', policy_number: null, esignUrl: null }));
       return refusal(409, 'not_signed');
