@@ -17,6 +17,7 @@ export const SPARED: Record<string, string> = {
   'accent-color': 'the slider has the browser’s color',
   'field-sizing': 'the box does not grow with its text',
   resize: 'the box keeps its size',
+  hyphens: 'a long word breaks without a hyphen',
   '@page': 'the printed page has the browser’s margins',
   'break-after: avoid': 'a printed heading may end a page',
   'print-color-adjust': 'the printed letter has no tint',

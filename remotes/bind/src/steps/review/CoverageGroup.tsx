@@ -10,7 +10,7 @@ import {
 import { askedLines, choiceOf, requiredChoices } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
-import { useMadeChoice } from '../coverages/lines/useMadeChoice';
+import { useMadeChoice } from '../../parts/useMadeChoice';
 import { AnswerGroup } from './AnswerGroup';
 import { answer } from './answers';
 

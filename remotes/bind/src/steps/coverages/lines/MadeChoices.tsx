@@ -3,7 +3,7 @@ import { askedLines, choiceOf } from '@shared/domain/purchase';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, Card, Row, SectionHeading, Stack, Text } from '@shared/ui';
-import { useMadeChoice } from './useMadeChoice';
+import { useMadeChoice } from '../../../parts/useMadeChoice';
 
 /** What was kept or rejected beyond the packages, and a way to decide again. */
 export function MadeChoices({ quote, onChange }: { quote: Quote; onChange: () => void }) {
