@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { startPartner } from '../embed/embedSystem';
 import { firstOffer, walkToOffers } from '../embed/walkToOffers';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
@@ -38,8 +39,10 @@ async function compare(visitor: Visitor): Promise<void> {
 async function embed(visitor: Visitor): Promise<void> {
   const partner = await startPartner(405);
   try {
-    await visitor.page.goto(partner.page('plain', 'inline', 'en'));
-    const walker = { ...visitor, isEmbedded: true } as const;
+    await visitor.page.goto(partner.page('plain', 'frame', 'en'));
+    // A frame finds elements as a page does: all that these steps use.
+    const page = visitor.page.frameLocator('iframe') as unknown as Page;
+    const walker = { ...visitor, page, isEmbedded: true } as const;
     await walkToOffers(walker);
     await firstOffer(walker).waitFor();
   } finally {
