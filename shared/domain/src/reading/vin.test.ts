@@ -1,4 +1,4 @@
-import { vinFrom, vinMisfit } from './vin';
+import { vinFrom, vinFault } from './vin';
 
 const VIN = '1HGCM82633A004352';
 
@@ -20,7 +20,7 @@ test.each([
   ['the letters I and Q', 'I Q', 'IQ', 'letters'],
   ['an 18th character', '1HGCM82633A0043521', '1HGCM82633A0043521', 'length'],
   ['nothing', '', '', null],
-])('keeps %s as typed', (_what, typed, kept, misfit) => {
+])('keeps %s as typed', (_what, typed, kept, mismatch) => {
   expect(vinFrom(typed)).toBe(kept);
-  expect(vinMisfit(kept)).toBe(misfit);
+  expect(vinFault(kept)).toBe(mismatch);
 });

@@ -20,7 +20,7 @@ export function vinFrom(text: string): string {
 }
 
 /** What cannot be in a VIN: a letter that is never used, or too many characters; null if neither. */
-export function vinMisfit(vin: string): 'letters' | 'length' | null {
+export function vinFault(vin: string): 'letters' | 'length' | null {
   if (/[IOQ]/.test(vin)) return 'letters';
   return vin.length > VIN_LENGTH ? 'length' : null;
 }

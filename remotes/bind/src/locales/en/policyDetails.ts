@@ -7,7 +7,7 @@ export const policyDetails = {
   saveReview: 'Save and go back to the review',
   failed: 'We couldn’t save your policy details',
   holderFailed: 'We saved the start date, home and address, but not the policyholder. Please save again.',
-  misfit: {
+  mismatch: {
     title: 'We saved the start date, home and address, but not the new last name',
     body: 'The license number we have begins with the first letter of the last name you gave before.',
     action: 'Change the last name and the license number together',

@@ -9,7 +9,7 @@ export const policyDetails: PolicyDetailsTexts = {
   failed: 'No pudimos guardar los datos de la póliza',
   holderFailed:
     'Guardamos la fecha de inicio, la vivienda y la dirección, pero no el titular. Guarde de nuevo.',
-  misfit: {
+  mismatch: {
     title: 'Guardamos la fecha de inicio, la vivienda y la dirección, pero no el nuevo apellido',
     body: 'El número de licencia que tenemos empieza con la primera letra del apellido que dio antes.',
     action: 'Cambiar juntos el apellido y el número de licencia',

@@ -13,13 +13,13 @@ import { PolicyDetailsForm } from './PolicyDetailsForm';
 import type { PolicyValues } from './policyValues';
 import { usePolicySave } from './usePolicySave';
 
-const loadMisfit = () => import(/* webpackChunkName: "license-misfit" */ './LicenseMisfit');
+const loadMismatch = () => import(/* webpackChunkName: "license-mismatch" */ './LicenseMismatch');
 
 /**
  * Whether the save failed because of the license number, which this form does not ask: a new last name in IL (section
  * 5).
  */
-const isLicenseMisfit = (failure: ApiError | undefined): boolean =>
+const isLicenseMismatch = (failure: ApiError | undefined): boolean =>
   failure?.errors.some(({ attribute }) => attribute === 'license_number') ?? false;
 
 /** /bol/policy-details and its edit entry (specification 2.12). */
@@ -45,9 +45,9 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
   const isEdit = next !== usual;
   const back = useReturnTo(paths.rates(quote.id));
   const { save, status, failure, isHalfSaved, elsewhere, formKey } = usePolicySave(quote, holder, today);
-  const isMisfit = isLicenseMisfit(failure);
-  const { loaded: misfit } = useLazyModule(isMisfit ? 'license-misfit' : null, loadMisfit);
-  const halfSaved = isMisfit ? t('policyDetails.misfit.title') : t('policyDetails.holderFailed');
+  const isMismatch = isLicenseMismatch(failure);
+  const { loaded: mismatch } = useLazyModule(isMismatch ? 'license-mismatch' : null, loadMismatch);
+  const halfSaved = isMismatch ? t('policyDetails.mismatch.title') : t('policyDetails.holderFailed');
   const onSave = async (values: PolicyValues) => {
     if (await save(values)) await navigate(next);
   };
@@ -58,7 +58,7 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
       lead={isEdit ? undefined : t('policyDetails.lead')}
     >
       <ElsewhereNotice elsewhere={elsewhere} busy={status !== null} />
-      {misfit ? <misfit.LicenseMisfit holder={holder} /> : null}
+      {mismatch ? <mismatch.LicenseMismatch holder={holder} /> : null}
       <PolicyDetailsForm
         key={formKey}
         {...{ quote, today, status, failure, elsewhere, onSave }}

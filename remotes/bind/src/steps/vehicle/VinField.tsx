@@ -4,7 +4,7 @@ import {
   VIN_LENGTH,
   type Vehicle,
   vehicleName,
-  vinMisfit,
+  vinFault,
 } from '@shared/domain';
 import { knownVinPart } from '@shared/domain/purchase';
 import { type OpenTask, useField } from '@shared/forms';
@@ -33,8 +33,8 @@ export function VinField({ control, vehicle, asked, check, open }: VinFieldProps
   const place = t('vehicles:picker.vinHint');
   const counted = t('vehicles:picker.vinCount', { count: vin.length });
   // Shown at once, since a typo is easiest to find with the card at hand.
-  const misfit = (): string | undefined => {
-    const unfit = vinMisfit(vin);
+  const mismatch = (): string | undefined => {
+    const unfit = vinFault(vin);
     if (unfit !== null) return t(`vehicles:picker.vin_${unfit}`, { count: vin.length });
     if (isVinTaken(vin, asked.others)) return t('validation:vin_taken');
     return vin.length === VIN_LENGTH && !isCheckDigitValid(vin) ? t('validation:vin_check_digit') : undefined;
@@ -45,7 +45,7 @@ export function VinField({ control, vehicle, asked, check, open }: VinFieldProps
         name="vin"
         label={t('attributes.vin')}
         hint={known === null ? place : `${place} ${t('vehicle.vin.known', { known })}`}
-        error={misfit() ?? field.error ?? (open?.field === 'vin' ? open.message : undefined)}
+        error={mismatch() ?? field.error ?? (open?.field === 'vin' ? open.message : undefined)}
         value={vin}
         onChange={(event) => field.change(event.currentTarget.value)}
         onBlur={field.leave}

@@ -1,5 +1,5 @@
 import type { Lookup } from '@shared/api-client/hooks';
-import { type DecodedVin, isCheckDigitValid, VIN_LENGTH, vinMisfit } from '@shared/domain';
+import { type DecodedVin, isCheckDigitValid, VIN_LENGTH, vinFault } from '@shared/domain';
 import { textOfLimit, type Translate } from '@shared/i18n';
 
 interface AskedVin {
@@ -11,8 +11,8 @@ interface AskedVin {
 
 /** The error of a complete VIN as text; undefined if it is valid, incomplete or being looked up. */
 export function vinProblem(t: Translate<'vehicles'>, { vin, isTaken, lookup }: AskedVin): string | undefined {
-  const misfit = vinMisfit(vin);
-  if (misfit !== null) return t(`picker.vin_${misfit}`, { count: vin.length });
+  const mismatch = vinFault(vin);
+  if (mismatch !== null) return t(`picker.vin_${mismatch}`, { count: vin.length });
   if (vin.length !== VIN_LENGTH || lookup.isLoading) return undefined;
   if (isTaken) return t('validation:vin_taken');
   if (!isCheckDigitValid(vin)) return t('picker.vinCheckDigit');

@@ -93,7 +93,6 @@ const Sheet = styled.article`
 const Line = styled.span`
   display: inline-block;
   width: min(12rem, 100%);
-  max-width: 100%;
   border-block-end: 1px solid currentColor;
 `;
 const Signature = styled.p`

@@ -4,12 +4,12 @@ import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 
 /** The stored license number begins with the old last name's letter, so both are changed on the driver form. */
-export function LicenseMisfit({ holder }: { holder: Driver }) {
+export function LicenseMismatch({ holder }: { holder: Driver }) {
   const { t } = useTexts('bind');
   return (
     <Notice>
-      {t('policyDetails.misfit.body')}{' '}
-      <Link to={paths.purchaseDriver(holder.id)}>{t('policyDetails.misfit.action')}</Link>
+      {t('policyDetails.mismatch.body')}{' '}
+      <Link to={paths.purchaseDriver(holder.id)}>{t('policyDetails.mismatch.action')}</Link>
     </Notice>
   );
 }
