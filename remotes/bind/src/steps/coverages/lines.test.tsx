@@ -78,6 +78,7 @@ test('PA: unsigned means stacked and full tort, and the notice names both annual
   const quote = anApplicationIn('PA', 'GOOD');
   const { user, api } = openCoverages(quote);
   const tort = await card(en.name.tort);
+  expect(screen.getAllByText('First party benefits (medical)').length).toBeGreaterThan(0);
   expect(tort).toHaveTextContent('If you don’t sign, you have full tort');
   expect(tort).toHaveTextContent('under this “limited tort” option is $598.');
   expect(tort).toHaveTextContent('under this “full tort” option is $648.');
@@ -95,7 +96,6 @@ test('PA: unsigned means stacked and full tort, and the notice names both annual
       { line: 'tort', choice: 'reject', basis: 'driver-1', version: '2026-11', premiums: [59_800, 64_800] },
     ],
   });
-  expect(screen.getAllByText('First party benefits (medical)').length).toBeGreaterThan(0);
 });
 
 test('in Spanish, so are the choices and the words to sign', async () => {
@@ -109,7 +109,7 @@ test('in Spanish, so are the choices and the words to sign', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(es.undecided.uim);
 });
 
-test('what was chosen is listed, and can be decided again', async () => {
+test('what was chosen is listed, and can be changed', async () => {
   const quote = anApplicationIn('TX', 'GOOD');
   const coverage_choices = keptLines(quote).map((one) =>
     one.line === 'pip'
