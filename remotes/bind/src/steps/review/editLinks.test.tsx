@@ -20,10 +20,11 @@ describe('each answer has an Edit link, which returns here (reading 17)', () => 
     });
   });
 
-  test('every answer has one, and all have different names', async () => {
+  test('every given answer has one, and all have different names', async () => {
     openReview({ drivers: [ANN, BEN] });
     await screen.findByText('Kind of work');
-    const terms = screen.getAllByText(/./, { selector: 'section dt' });
+    // Good driver follows from other answers (reading 70).
+    const terms = screen.getAllByText(/^(?!Good driver$)/, { selector: 'section dt' });
     const names = screen
       .getAllByRole('link', { name: /^Edit/ })
       .map((link) => link.getAttribute('aria-label') ?? '');
