@@ -140,7 +140,7 @@ export const en = {
     title: 'Your purchase wasn’t completed',
     lead: {
       FINAL_RATED:
-        'You declined to sign. The policy number was canceled, so you don’t have this coverage. Your answers are saved: you can go on from your final price.',
+        'You declined to sign. The policy number was canceled, so you don’t have this coverage. Your answers are saved: you can continue from your final price.',
       EXPIRED:
         'Your application wasn’t signed in time. The policy number was canceled, so you don’t have this coverage.',
       FAILED:

@@ -28,7 +28,7 @@ export const paymentNews = {
     },
     unsigned: {
       title: 'You declined to sign',
-      body: 'Your card is released, the policy number is canceled, and nothing was charged. Your answers are saved. You can choose a plan and sign later, or contact us to go on with an agent.',
+      body: 'Your card is released, the policy number is canceled, and nothing was charged. Your answers are saved. You can choose a plan and sign later, or contact us to continue with an agent.',
     },
     stale: {
       title: 'We updated your price',

@@ -51,7 +51,7 @@ export const policy = {
     errorsKept: 'You weren’t charged. Any hold on your card is released.',
     errorsReleasing: 'You weren’t charged. Any hold on your card is being released.',
     releasingTitle: 'We’re releasing your card',
-    releasingBody: 'Your policy number is canceled. This page goes on as soon as your card is free.',
+    releasingBody: 'Your policy number is canceled. This page continues as soon as your card is free.',
     errorsHelp: 'Our team will finish this with you. Keep your quote number {{number}} nearby.',
     program: {
       title: 'Your monitored driver program',

@@ -29,7 +29,7 @@ export const paymentNews: PaymentNewsTexts = {
     },
     unsigned: {
       title: 'Usted decidió no firmar',
-      body: 'Se liberó su tarjeta, se canceló el número de póliza y no se cobró nada. Sus respuestas están guardadas. Puede elegir un plan y firmar después, o contáctenos para seguir con un agente.',
+      body: 'Se liberó su tarjeta, se canceló el número de póliza y no se cobró nada. Sus respuestas están guardadas. Puede elegir un plan y firmar después, o contáctenos para continuar con un agente.',
     },
     stale: {
       title: 'Actualizamos su precio',
