@@ -1,5 +1,5 @@
 import { getQuote, priceChanges, rateQuote } from '@shared/api-client/requests';
-import { CARRIERS, COMPANIES, planTypeFor, type Rate, shownTotal } from '@shared/domain';
+import { CARRIERS, COMPANIES, installmentFees, planTypeFor, type Rate, shownTotal } from '@shared/domain';
 import type { Locator } from 'playwright-core';
 import { anAddress, openLetter } from '../journey/letters';
 import { button, inDialog, link } from '../journey/page';
@@ -66,7 +66,13 @@ async function readSides(shopper: Shopper, { rates, quote }: Offers): Promise<Li
   );
   const lines = two.flatMap((rate, at) => {
     const texts = columns.map((cells) => cells[at] ?? '').join('\n');
-    const known = [...offerKnown(rate, quote), ...rateKnown(rate), ...totalKnown(rate, planInView(rate))];
+    const fees = dollars('all installment fees', installmentFees(planInView(rate)));
+    const known = [
+      ...offerKnown(rate, quote),
+      ...rateKnown(rate),
+      ...totalKnown(rate, planInView(rate)),
+      fees,
+    ];
     return explain(`side by side: ${CARRIERS[rate.carrier_id].name}`, amountsIn(texts), known);
   });
   await link(shopper, t('rates:side.back')).click();

@@ -109,7 +109,7 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   await arriveAt(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
   const { selected_pay_plan: plan } = await getQuote(client, quoteId);
   if (!plan) throw new Error('nothing is frozen');
-  const rate = await frozenRate(shopper, final, plan);
+  const rate = await frozenRate({ client, quoteId }, final, plan);
   const frozen = [
     dollars('charged today', plan.deposit),
     ...planInDollars(plan),
@@ -119,10 +119,11 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   return { plan, rate, isSdk, lines };
 }
 
+type Asker = Awaited<ReturnType<typeof clientOf>>;
+
 /** The plan's rate: after a change of the way of paying, the price was made again before the card page closed the quote. */
-async function frozenRate(shopper: Shopper, final: Rate, plan: PaymentOption): Promise<Rate> {
+async function frozenRate({ client, quoteId }: Asker, final: Rate, plan: PaymentOption): Promise<Rate> {
   if (final.pay_in_full === (plan.plan_type === 'pay_in_full')) return final;
-  const { client, quoteId } = await clientOf(shopper);
   const { best_match: rate } = await rateFinalQuote(client, quoteId, null);
   if (!rate) throw new Error('no final rate');
   return rate;
