@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { spawn, spawnSync } from 'node:child_process';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled, root } from './install.mjs';
 import { choosePorts } from './ports.mjs';
@@ -9,16 +9,32 @@ const END_WITH_PARENT = pathToFileURL(join(root, 'infra/run/endWithParent.mjs'))
 /** How often to look whether npm is still there, in ms. */
 const LOOK = 500;
 
-/** npm keeps no channel to its scripts: that it was killed shows only in a changed parent. */
+/** A process's parent and the name of its program. */
+function about(pid) {
+  const { stdout = '' } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+  const [parent = '', name = ''] = stdout.trim().split(/\s+/);
+  return { parent: Number(parent), name: basename(name) };
+}
+
+const isThere = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** npm keeps no channel to its scripts, and a shell between them would wait for ever: whether npm lives shows only here. */
 function endWithNpm(child) {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const npm = process.ppid;
-  const look = () => {
-    if (process.ppid === npm) return;
+  if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const above = about(parent);
+  const npm = /^(ba|da|z)?sh$/.test(above.name) ? above.parent : parent;
+  const timer = setInterval(() => {
+    if (process.ppid === parent && isThere(npm)) return;
     child.kill('SIGTERM');
     clearInterval(timer);
-  };
-  const timer = setInterval(look, LOOK).unref();
+  }, LOOK).unref();
 }
 
 /**

@@ -25,10 +25,12 @@ const tell = (ok: boolean, title: string, since: number) =>
 
 const GUARD = resolve(root, 'infra/run/guard.mjs');
 const running = new Set<ChildProcess>();
+let isEnding = false;
 
-/** Ends every running command with all that it started; resolves once they are gone. */
+/** Ends every running command with all that it started, and starts no more; resolves once they are gone. */
 export async function endCommands(): Promise<void> {
-  const gone = [...running].map((child) => new Promise((done) => child.once('close', done)));
+  isEnding = true;
+  const gone = [...running].map((child) => new Promise((done) => child.once('exit', done)));
   for (const child of running) child.kill('SIGTERM');
   await Promise.all(gone);
 }
@@ -38,6 +40,7 @@ export async function endCommands(): Promise<void> {
  * alongside.
  */
 export function runCommand({ title, file, args, env }: Command, quiet = false): Promise<boolean> {
+  if (isEnding) return Promise.resolve(false);
   const since = Date.now();
   if (!quiet) console.log(`\n== ${title}`);
   const child = spawn(process.execPath, [GUARD, file, ...args], {
