@@ -20,10 +20,19 @@ import { ZIPS } from '../journey/zips';
 import { clientOf } from '../system/apiClient';
 import { tell } from '../system/story';
 
+/** Kept and signed by the driver of an old car, whose package is liability only. */
 const KEPT = {
-  TX: ['um_uim', ['underinsured_motorist_bodily_injury', 'uninsured_motorist_property_damage'], ['pip']],
-  IN: ['uim', ['underinsured_motorist_bodily_injury'], []],
-  PA: ['uim', ['underinsured_motorist_bodily_injury'], ['stacking_um', 'stacking_uim', 'tort']],
+  TX: [
+    'um_uim',
+    [
+      'uninsured_motorist_bodily_injury',
+      'underinsured_motorist_bodily_injury',
+      'uninsured_motorist_property_damage',
+    ],
+    ['pip'],
+  ],
+  IN: ['uim', ['underinsured_motorist_bodily_injury'], ['um']],
+  PA: ['uim', ['underinsured_motorist_bodily_injury'], ['um', 'stacking_uim', 'tort']],
 } as const;
 
 describe('what a package leaves out can be bought (readings 58 and 59)', () => {
