@@ -37,14 +37,14 @@ export async function takePorts([first, last] = RANGE) {
   const begin = process.pid % blocks;
   for (let tried = 0; tried < blocks; tried += 1) {
     const base = first + ((begin + tried) % blocks) * SIZE;
-    const sign = await listen(base + SIZE - 1);
-    if (!sign) continue;
+    const lock = await listen(base + SIZE - 1);
+    if (!lock) continue;
     if (await areFree(base)) {
       // It must not keep the process alive.
-      sign.unref();
+      lock.unref();
       return base;
     }
-    await close(sign);
+    await close(lock);
   }
   throw new Error(`no ${SIZE} free ports in a row from ${first} to ${last}; E2E_PORT_BASE names others`);
 }

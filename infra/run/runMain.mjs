@@ -10,13 +10,13 @@ const END_WITH_PARENT = pathToFileURL(join(root, 'infra/run/endWithParent.mjs'))
 const LOOK = 500;
 
 /** A process's parent and the name of its program. */
-function about(pid) {
+function processAt(pid) {
   const { stdout = '' } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
   const [parent = '', name = ''] = stdout.trim().split(/\s+/);
   return { parent: Number(parent), name: basename(name) };
 }
 
-const isThere = (pid) => {
+const isRunning = (pid) => {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -24,14 +24,14 @@ const isThere = (pid) => {
   }
 };
 
-/** npm keeps no channel to its scripts, and a shell between them would wait for ever: whether npm lives shows only here. */
+/** npm keeps no channel to its scripts, and a shell between them waits forever, so this looks whether npm still runs. */
 function endWithNpm(child) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return;
   const parent = process.ppid;
-  const above = about(parent);
+  const above = processAt(parent);
   const npm = /^(ba|da|z)?sh$/.test(above.name) ? above.parent : parent;
   const timer = setInterval(() => {
-    if (process.ppid === parent && isThere(npm)) return;
+    if (process.ppid === parent && isRunning(npm)) return;
     child.kill('SIGTERM');
     clearInterval(timer);
   }, LOOK).unref();

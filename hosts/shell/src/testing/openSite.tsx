@@ -47,7 +47,7 @@ export interface SiteOptions {
 // Otherwise it would load at any moment of a test.
 beforeAll(loadAlertBox);
 
-// A page that is opened anew knows nothing, but what is read stays in this page's cache.
+// A newly opened page has read nothing yet, but the test's cache keeps what earlier pages read.
 afterEach(() => mutate(() => true, undefined));
 
 /** A remote whose screen is a heading with the remote's name. */

@@ -36,6 +36,7 @@ test('starts from the date given in the quote, and says what follows from anothe
   }
   // The date leaves this page in no call and no address.
   expect(written()).toHaveLength(before);
+  expect(JSON.stringify(api.calls)).not.toMatch(/\b(2030|1[0-2][/-]\d\d)\b/);
   expect(window.location.href).not.toContain('2030');
   expect(await axe(container)).toHaveNoViolations();
 });
