@@ -17,6 +17,7 @@ export default {
     },
     {
       ...base,
+      ...suites,
       displayName: 'api',
       globalSetup: '<rootDir>/infra/api/src/testing/testServer.ts',
       globalTeardown: '<rootDir>/infra/api/src/testing/stopTestServer.ts',

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Quote } from '@shared/domain';
+import { isLongForm, SEED } from '@shared/testing/form';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import type { OpenDatabase } from './database/openDatabase';
 import type { OpenApiDocument, OperationObject } from './openapi/buildOpenApi';
@@ -169,7 +170,9 @@ test('a POST that an outage ends keeps no claim on its key: the repeated call wo
 });
 
 test('a webhook that an outage ends is not lost, although its provider does not send it again', async () => {
-  for (let after = 0; ; after += 1) {
+  // Each statement takes a purchase of its own, so the short form takes every fourth, from another one in each run.
+  const [first, step] = isLongForm ? [0, 1] : [SEED % 4, 4];
+  for (let after = first; ; after += step) {
     const buyer = await createBuyer(app, providers);
     const { quote } = await buyer.paid();
     buyer.sign();

@@ -31,33 +31,33 @@ test('killed where money moves, and in the long form where a payment opens: char
   expect(deaths).toBe(points.length);
 });
 
-describe('over two nodes', () => {
-  let server: PostgresServer;
-  beforeEach(async () => {
-    server = await startPostgres();
-  });
-  afterEach(() => server.stop());
-
-  test('killed where money moves, whichever node has the call: charged once, nothing lost, stuck or refused', async () => {
-    const { faults, deaths } = await drill({
-      databaseUrl: server.url,
-      trials: [...undisturbed(1), ...atPoints(['capture:done'])],
-    });
-    expect(faults).toEqual([]);
-    expect(deaths).toBeGreaterThan(0);
-  });
-
-  test('if what a node remembers decides, the same drill finds a wrong refusal', async () => {
-    const { faults } = await drill({
-      databaseUrl: server.url,
-      trials: undisturbed(1),
-      decidesOnMemory: true,
-    });
-    expect(faults).toContain('undisturbed 1: refused PATCH /v2/quotes/ID: 422 field_not_writable');
-  });
-});
-
 inLongForm(() => {
+  describe('over two nodes', () => {
+    let server: PostgresServer;
+    beforeEach(async () => {
+      server = await startPostgres();
+    });
+    afterEach(() => server.stop());
+
+    test('killed where money moves, whichever node has the call: charged once, nothing lost, stuck or refused', async () => {
+      const { faults, deaths } = await drill({
+        databaseUrl: server.url,
+        trials: [...undisturbed(1), ...atPoints(['capture:done'])],
+      });
+      expect(faults).toEqual([]);
+      expect(deaths).toBeGreaterThan(0);
+    });
+
+    test('if what a node remembers decides, the same drill finds a wrong refusal', async () => {
+      const { faults } = await drill({
+        databaseUrl: server.url,
+        trials: undisturbed(1),
+        decidesOnMemory: true,
+      });
+      expect(faults).toContain('undisturbed 1: refused PATCH /v2/quotes/ID: 422 field_not_writable');
+    });
+  });
+
   test('with providers that ignore idempotency keys the same drill finds a double charge', async () => {
     const { faults } = await drill({ trials: atPoints(['capture:done']), forgetsKeys: true });
     expect(faults.join('\n')).toMatch(/^capture:done: ledger authorize,capture,capture/m);

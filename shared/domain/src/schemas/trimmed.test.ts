@@ -31,6 +31,14 @@ test('texts lose what is around them, at every depth; everything else is as it w
   expect(sent.name).toBe('  Ana\u00A0');
 });
 
+test.each([' ', '\u00A0', '\t', '\r\n', '\u200B', '\uFEFF', '\u2060', '\u202A', '\u202C'])(
+  '%j around a text is removed, and alone it is an empty text',
+  (space) => {
+    expect(trimmed(schema, { name: `${space}Ana${space}` })).toEqual({ name: 'Ana' });
+    expect(trimmed(schema, { name: space })).toEqual({ name: '' });
+  },
+);
+
 test.each([null, undefined, 7, 'text', [' a '], new Date(0), new Map()])('%p stays as it is', (value) => {
   expect(trimmed(schema, value)).toEqual(value);
 });

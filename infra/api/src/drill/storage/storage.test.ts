@@ -19,24 +19,8 @@ test('killed while shoppers save: no acknowledged edit is lost', async () => {
   expect(acknowledged).toBeGreaterThan(6);
 });
 
-test('a killed PostgreSQL is started again, and one killed with the API is taken over: no acknowledged edit is lost', async () => {
-  expect((await killedTogether(2)).faults).toEqual([]);
-});
-
 test('a wrong, missing or invented key is refused in one sentence', async () => {
   expect((await wrongKey()).faults).toEqual([]);
-});
-
-test(`a frozen PostgreSQL: /ready within two seconds, a shutdown within ten, every rejection has a code`, async () => {
-  const { faults, refused } = await frozen();
-  expect(faults).toEqual([]);
-  expect(refused).toBeGreaterThan(0);
-});
-
-test(`a PostgreSQL that takes no more writes and ends, and its promoted standby: every refusal has a code, nothing acknowledged is lost`, async () => {
-  const { faults, refused } = await promoted(1);
-  expect(faults).toEqual([]);
-  expect(refused).toBeGreaterThan(0);
 });
 
 const whereTraced = hasStrace() ? test : test.skip;
@@ -49,10 +33,27 @@ whereCut('a power cut loses what was not flushed, and no acknowledged edit', asy
   expect((await powerCut(1))?.faults).toEqual([]);
 });
 
+// What failover.test.ts, outage.test.ts and stopOnSignal.test.ts show of one connection, here of whole processes.
 inLongForm(() => {
+  test('a killed PostgreSQL is started again, and one killed with the API is taken over: no acknowledged edit is lost', async () => {
+    expect((await killedTogether(2)).faults).toEqual([]);
+  });
+
+  test(`a frozen PostgreSQL: /ready within two seconds, a shutdown within ten, every rejection has a code`, async () => {
+    const { faults, refused } = await frozen();
+    expect(faults).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  test(`a PostgreSQL that takes no more writes and ends, and its promoted standby: every refusal has a code, nothing acknowledged is lost`, async () => {
+    const { faults, refused } = await promoted(2);
+    expect(faults).toEqual([]);
+    expect(refused).toBeGreaterThan(0);
+  });
+
   test('the other storage drills', async () => {
     const outcomes = [await killed('rate', 2), await olderRelease(), await fullDisk()];
-    outcomes.push(await restarted(2), await promoted(2));
+    outcomes.push(await restarted(2));
     expect(outcomes.flatMap((outcome) => outcome?.faults ?? [])).toEqual([]);
   });
 
