@@ -74,3 +74,13 @@ test('a command that ignores the signal is killed', async () => {
   child.kill('SIGTERM');
   await until(() => !pids.some(isThere));
 });
+
+const whereKnown = process.platform === 'linux' ? test : test.skip;
+whereKnown('the processor seconds of a command and of its children are reported', async () => {
+  const busy = `const until = process.cpuUsage().user + 400_000; while (process.cpuUsage().user < until);`;
+  const child = guard(`
+    require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}]);
+    process.exit();`);
+  const usage = await new Promise<{ processorSeconds: number }>((done) => child.once('message', done));
+  expect(usage.processorSeconds).toBeGreaterThan(0.35);
+});

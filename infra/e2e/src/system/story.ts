@@ -18,15 +18,27 @@ function expectSilence({ noise }: Shopper, allowed: readonly Allowed[]): void {
   expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
 }
 
-/** A screenshot of a failed story, next to the other screenshots. */
-export async function keepPicture({ page }: Pick<Shopper, 'page'>): Promise<void> {
+/** Where a failed story keeps its picture and trace, without the extension. */
+function keptFile(): string {
   const folder = join(root, '.shots/failed');
   mkdirSync(folder, { recursive: true });
   const name = (expect.getState().currentTestName ?? 'story').replaceAll(/\W+/g, '-').slice(0, 120);
-  await page
-    .screenshot({ path: join(folder, `${name}.png`), fullPage: true, timeout: TIME_LIMITS.onPage })
-    .catch(() => undefined);
+  return join(folder, name);
 }
+
+/** A screenshot of a failed story, next to the other screenshots. */
+export async function keepPicture({ page }: Pick<Shopper, 'page'>): Promise<void> {
+  const path = `${keptFile()}.png`;
+  await page.screenshot({ path, fullPage: true, timeout: TIME_LIMITS.onPage }).catch(() => undefined);
+}
+
+/** Every action of a failed story with the page before and after it: `npx playwright-core show-trace <file>`. */
+const keepTrace = ({ context }: Shopper): Promise<void> =>
+  within(
+    TIME_LIMITS.onPage,
+    'the trace was not written',
+    context.tracing.stop({ path: `${keptFile()}.zip` }),
+  ).catch(() => undefined);
 
 export interface StoryOptions extends ShopperOptions {
   /** Console lines that this story expects. */
@@ -40,12 +52,14 @@ export async function tell(
 ): Promise<void> {
   const { allowed = [], ...shopperOptions } = options;
   const shopper = await enter(shopperOptions);
+  await shopper.context.tracing.start({ snapshots: true });
   try {
     // Ends before jest's own timeout, which does not say where the shopper was.
     await within(TIME_LIMITS.story - 2 * TIME_LIMITS.onPage, 'the story did not end', work(shopper));
     expectSilence(shopper, allowed);
   } catch (error) {
     await keepPicture(shopper);
+    await keepTrace(shopper);
     const where = `at ${shopper.page.url()}\nconsole: ${shopper.noise.join('\n') || 'silent'}`;
     // Jest prints the stack, which contains the old message.
     if (error instanceof Error) error.stack = `${where}\n\n${error.stack ?? error.message}`;

@@ -12,7 +12,7 @@ export interface Affected {
   isWide: boolean;
 }
 
-const isCode = (file: string) => /^(hosts|remotes|shared|infra)\/.*\.(tsx?|mjs)$/.test(file);
+export const isCode = (file: string): boolean => /^(hosts|remotes|shared|infra)\/.*\.(tsx?|mjs)$/.test(file);
 /** Files that other code may depend on without importing them as code. */
 const isSetting = (file: string) => /\.(json|mts|cts|cjs)$|^[\w.-]+\.(mjs|js)$/.test(file);
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');

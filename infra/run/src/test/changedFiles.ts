@@ -6,6 +6,8 @@ import { root } from './runCommand';
 const lines = (args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
+const isThere = (file: string) => existsSync(join(root, file));
+
 /** The commit where the branch left `main`; on `main` itself the previous commit. @throws Error if there is no `main` */
 function leftMain(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', 'main', 'HEAD'], {
@@ -16,13 +18,15 @@ function leftMain(): string {
   return stdout.trim();
 }
 
+/** Every file that git knows or would add. */
+export const allFiles = (): string[] =>
+  lines(['ls-files', '--cached', '--others', '--exclude-standard']).filter(isThere);
+
 export interface Changes {
   /** Changed and new files. */
   files: string[];
   gone: string[];
 }
-
-const isThere = (file: string) => existsSync(join(root, file));
 
 /** Differences from `base`, committed or not. */
 export function changedFiles(base = leftMain()): Changes {

@@ -15,20 +15,22 @@ const CHECKS = [
   'check:unused',
   'check:sentences',
   'check:pins',
-  'lint:promises',
 ].map(script);
 
 /** Build the apps, which the browser stories need. */
 const BUILD = [script('check:sizes'), script('check:browsers')];
+
+/** Takes longer than a reader of a failed test wants to wait, so it comes last. */
+const TYPED = [script('lint:promises')];
 
 /** The short form; with `TEST_ALL` in the environment, the long one. */
 export async function runAll(outcome: Outcome, env: Record<string, string> = {}): Promise<void> {
   // Two lanes, because a test that waits leaves its core free.
   await Promise.all([
     runChecks(outcome, CHECKS).then(() => runJest(outcome, { title: 'unit and API tests', args: UNIT, env })),
-    runChecks(outcome, BUILD).then(() =>
-      runJest(outcome, { title: 'browser', args: BROWSER, env, quiet: true }),
-    ),
+    runChecks(outcome, BUILD)
+      .then(() => runJest(outcome, { title: 'browser', args: BROWSER, env, quiet: true }))
+      .then(() => runChecks(outcome, TYPED)),
   ]);
 }
 

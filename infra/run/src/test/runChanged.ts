@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { affectedBy, isNear, type Affected } from './affected';
-import { changedFiles, type Changes } from './changedFiles';
+import { join, relative } from 'node:path';
+import { affectedBy, isCode, isNear, type Affected } from './affected';
+import { allFiles, changedFiles, type Changes } from './changedFiles';
 import type { Outcome } from './outcome';
+import { relatedFiles } from './relatedFiles';
 import { type Command, npm, root, runChecks } from './runCommand';
-import { BROWSER, runJest, testsOf, UNIT } from './runJest';
+import { BROWSER, runJest, UNIT } from './runJest';
 
 const script = (name: string): Command => npm('run', '--silent', name);
 
@@ -16,7 +17,7 @@ function checksOf({ files }: Changes, { code, isWide }: Affected): Command[] {
   ];
   if (isWide) return [...['types', 'lint', 'boundaries', 'check:unused'].map(script), ...always];
   if (code.length === 0) return always;
-  const lint = npm('exec', '--', 'oxlint', '--type-aware', '--deny-warnings', ...code);
+  const lint = npm('exec', '--', 'oxlint', '--deny-warnings', ...code);
   const boundaries = npm('exec', '--', 'depcruise', '--config', '.dependency-cruiser.cjs', ...code);
   return [
     script('types'),
@@ -24,6 +25,14 @@ function checksOf({ files }: Changes, { code, isWide }: Affected): Command[] {
     { ...boundaries, title: 'boundaries of changed files' },
     ...always,
   ];
+}
+
+/** The tests that use any of these files, directly or not. */
+function testsOf(code: readonly string[]): string[] {
+  const inRoot = (files: readonly string[]) => files.map((file) => join(root, file));
+  return relatedFiles(inRoot(allFiles().filter(isCode)), inRoot(code))
+    .map((file) => relative(root, file).replaceAll('\\', '/'))
+    .filter((file) => /\.test\.tsx?$/.test(file));
 }
 
 const isLong = (story: string) => story.endsWith('.long');
@@ -63,7 +72,7 @@ export async function runChanged(outcome: Outcome, base?: string): Promise<void>
   console.log(
     `${changes.files.length} changed files, ${code.length} of them code; ${changes.gone.length} gone`,
   );
-  const related = code.length === 0 ? [] : testsOf(code);
+  const related = testsOf(code);
   const near = related.filter((test) => isNear(test, code));
   await Promise.all([
     runTests(outcome, near),

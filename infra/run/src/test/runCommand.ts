@@ -20,8 +20,15 @@ export const npm = (...args: string[]): Command => ({
   args,
 });
 
-const tell = (ok: boolean, title: string, since: number) =>
-  console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - since) / 1000)} s`);
+/** What the guard reports of a command before it ends; no number where the system has none. */
+interface Usage {
+  processorSeconds?: number;
+}
+
+function tell(ok: boolean, title: string, since: number, { processorSeconds }: Usage): void {
+  const used = processorSeconds === undefined ? '' : `, ${Math.round(processorSeconds)} processor s`;
+  console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - since) / 1000)} s${used}`);
+}
 
 const GUARD = resolve(root, 'infra/run/guard.mjs');
 const running = new Set<ChildProcess>();
@@ -52,11 +59,15 @@ export function runCommand({ title, file, args, env }: Command, quiet = false): 
   running.add(child);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
+  let usage: Usage = {};
+  child.on('message', (message: Usage) => {
+    usage = message;
+  });
   return new Promise((done) => {
     const end = (ok: boolean) => {
       running.delete(child);
       process.stdout.write(Buffer.concat(printed));
-      tell(ok, title, since);
+      tell(ok, title, since, usage);
       done(ok);
     };
     child.once('error', () => end(false));

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { addReport, type JestReport, type Outcome } from './outcome';
 import { root, runCommand } from './runCommand';
@@ -48,15 +47,3 @@ export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
  */
 export const UNIT = ['--silent', '--maxWorkers=100%', '--workerIdleMemoryLimit=1200MB'];
 export const BROWSER = ['--config', 'infra/e2e/jest.config.mjs'];
-
-/** The tests that import any of these files, directly or not, relative to the root. */
-export function testsOf(code: readonly string[]): string[] {
-  const listed = execFileSync(process.execPath, [JEST, '--listTests', '--findRelatedTests', ...code], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return listed
-    .split('\n')
-    .filter(Boolean)
-    .map((file) => relative(root, file).replaceAll('\\', '/'));
-}
