@@ -27,9 +27,10 @@ function checksOf({ files }: Changes, { code, isWide }: Affected): Command[] {
   ];
 }
 
+const inRoot = (files: readonly string[]) => files.map((file) => join(root, file));
+
 /** The tests that use any of these files, directly or not. */
 function testsOf(code: readonly string[]): string[] {
-  const inRoot = (files: readonly string[]) => files.map((file) => join(root, file));
   return relatedFiles(inRoot(allFiles().filter(isCode)), inRoot(code))
     .map((file) => relative(root, file).replaceAll('\\', '/'))
     .filter((file) => /\.test\.tsx?$/.test(file));
