@@ -5,6 +5,8 @@ export interface ZipLookup {
   zip_code: string;
   state: string;
   counties: { name: string; cities: string[] }[];
+  /** Mail goes to P.O. boxes or one organization; absent for a ZIP with streets. */
+  boxes_only?: true;
 }
 
 /**
@@ -23,5 +25,6 @@ export function lookupZip(zip: string): ZipLookup | null {
     counties: [...counties]
       .map(([name, cities]) => ({ name, cities: cities.toSorted() }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    ...(first.boxesOnly ? { boxes_only: true } : {}),
   };
 }

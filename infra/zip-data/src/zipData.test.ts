@@ -1,12 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { STATE_ZONES } from '@shared/domain';
+import { STATE_CODES, STATE_ZONES } from '@shared/domain';
 import { cityOptions } from './cityOptions';
 import { isCityOfZip } from './isCityOfZip';
 import { lookupZip } from './lookupZip';
 
 const file = fileURLToPath(new URL('../data/zips.csv.br', import.meta.url));
+const zipsOf = (rows: string[]) => new Set(rows.map((row) => row.slice(0, 5)));
 const pairs = (zip: string) =>
   cityOptions(zip).map(({ city, county, state }) => `${city} (${county}) ${state}`);
 
@@ -70,6 +71,40 @@ describe('lookupZip', () => {
   );
 });
 
+describe('ZIPs whose mail goes to boxes or one organization (reading 64) [R64-3]', () => {
+  test.each([
+    '60690',
+    '73301',
+    '77001',
+    '62708',
+    '45999',
+    '19019',
+    '72203',
+    '53774',
+    '50704',
+    '73101',
+    '60208',
+  ])('%s is one', (zip) => {
+    expect(lookupZip(zip)).toMatchObject({ boxes_only: true });
+  });
+
+  test.each([
+    ...Object.values(SINGLE_OPTION_ZIPS).map(([zip]) => zip),
+    '60018',
+    '60601',
+    // One organization, but students live there.
+    '78712',
+    // Founded since the Census of 2010: two by the overlay, two in GeoNames alone.
+    '75033',
+    '76005',
+    '75036',
+    '75072',
+  ])('%s has streets', (zip) => {
+    expect(lookupZip(zip)).toEqual(expect.not.objectContaining({ boxes_only: expect.anything() }));
+    expect(lookupZip(zip)?.zip_code).toBe(zip);
+  });
+});
+
 test.each([
   ['63101', 'ST LOUIS', true],
   ['63101', 'St. Louis', true],
@@ -92,7 +127,7 @@ describe('the committed table', () => {
   test('every line is complete, sorted by ZIP, in one spelling and without a county suffix', () => {
     const wrong = lines.filter(
       (line, index) =>
-        !/^\d{5},\p{Lu}[\p{L} .'()-]+,\p{Lu}[\p{L} .'-]+,[A-Z]{2},[gcmoi]$/u.test(line) ||
+        !/^\d{5},\p{Lu}[\p{L} .'()-]+,\p{Lu}[\p{L} .'-]+,[A-Z]{2},[gcmoi](,b)?$/u.test(line) ||
         / (County|Parish|Borough),/.test(line) ||
         line.slice(0, 5) < (lines[index - 1] ?? '').slice(0, 5),
     );
@@ -106,6 +141,23 @@ describe('the committed table', () => {
     );
     expect(names).toHaveLength(18);
     expect(names.filter((county) => !counties.has(county))).toEqual([]);
+  });
+
+  test.each(STATE_CODES)('6 to 28 percent of the ZIPs of %s have no street, in all rows alike', (state) => {
+    const ofState = lines.filter((line) => line.split(',')[3] === state);
+    const boxes = zipsOf(ofState.filter((line) => line.endsWith(',b')));
+    const others = zipsOf(ofState.filter((line) => !line.endsWith(',b')));
+    const share = boxes.size / (boxes.size + others.size);
+    expect(share).toBeGreaterThan(0.06);
+    expect(share).toBeLessThan(0.28);
+    expect([...boxes].filter((zip) => others.has(zip))).toEqual([]);
+  });
+
+  test('2,290 ZIPs of the eleven states have no street, as the README says', () => {
+    const boxes = lines.filter((line) => line.endsWith(',b')).map((line) => line.split(','));
+    const covered = new Set<string>(STATE_CODES);
+    const zips = boxes.filter(([, , , state = '']) => covered.has(state)).map(([zip]) => zip);
+    expect(new Set(zips).size).toBe(2290);
   });
 
   test('no ZIP is in two states', () => {

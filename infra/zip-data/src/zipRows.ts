@@ -5,6 +5,11 @@ import type { ZipPair } from './zipRow';
 
 const DATA_FILE = fileURLToPath(new URL('../data/zips.csv.br', import.meta.url));
 
+interface StoredPair extends ZipPair {
+  /** The ZIP's mail goes to boxes or one organization. */
+  boxesOnly: boolean;
+}
+
 let table: string | undefined;
 
 /** The table stays one string (about 1.7 MB), because objects would cost ten times that; read at first use. */
@@ -33,16 +38,16 @@ function firstLine(text: string, zip: string): number {
   return low;
 }
 
-function parseLine(line: string): ZipPair {
-  const [zip = '', city = '', county = '', state = ''] = line.split(',');
-  return { zip, city, county, state };
+function parseLine(line: string): StoredPair {
+  const [zip = '', city = '', county = '', state = '', , mark] = line.split(',');
+  return { zip, city, county, state, boxesOnly: mark === 'b' };
 }
 
 /** All rows of a ZIP in the table's order (city, then county); empty if it is unknown or malformed. */
-export function zipRows(zip: string): ZipPair[] {
+export function zipRows(zip: string): StoredPair[] {
   if (!/^\d{5}$/.test(zip)) return [];
   const text = readTable();
-  const rows: ZipPair[] = [];
+  const rows: StoredPair[] = [];
   let start = firstLine(text, zip);
   while (text.startsWith(`${zip},`, start)) {
     const end = text.indexOf('\n', start);

@@ -1,9 +1,11 @@
 import type { ZipRow } from '../zipRow';
+import { boxZips } from './boxZips';
 import { parseCsv } from './csv';
 import { cityName, countyName } from './displayName';
 import { applyImport, finishRows } from './finishRows';
 import { mergeSources } from './mergeSources';
 import { parseImport } from './parseImport';
+import { parseOverlay, rowsToText } from './rowText';
 import type { GeoNamesPlace } from './sources';
 
 const place = (zip: string, city: string, county: string, latitude: number): GeoNamesPlace => ({
@@ -79,6 +81,31 @@ describe('mergeSources', () => {
     expect(merge('MO', 'Miller', alone)).toEqual(['Eldon (Miller)']);
     expect(merge('MO', 'Miller', [...alone, ...alone])).toEqual(['Eldon (Miller)', 'Aurora (Miller)']);
   });
+});
+
+describe('boxZips', () => {
+  const listed = { zip: '65026', city: 'Eldon', state: 'MO' };
+  const area = { zip: '65026', state: 'MO', county: 'Miller' };
+  test.each([
+    ['both other lists and no area of the Census: boxes', [listed, listed], [], '', ['65026']],
+    ['an area of the Census has homes', [listed, listed], [area], '', []],
+    ['a ZIP that one list lacks may be newer than the Census', [listed], [], '', []],
+    ['the overlay knows better', [listed, listed], [], 'street,65026,Eldon,Miller,MO', []],
+  ])('%s', (_name, otherCities, census, line, expected) => {
+    const overlay = parseOverlay(`action,zip,city,county,state\n${line}\n`);
+    expect([...boxZips({ geoNames, census, otherCities }, overlay)]).toEqual(expected);
+  });
+});
+
+test('a stored line ends with b if its ZIP has only boxes', () => {
+  const rows = [row('65026', 'Eldon', 'Miller'), row('65037', 'Gravois Mills', 'Morgan')];
+  expect(rowsToText(rows, new Set(['65026']))).toBe(
+    '65026,Eldon,Miller,MO,g,b\n65037,Gravois Mills,Morgan,MO,g\n',
+  );
+});
+
+test('an overlay line with a misspelled action stops the build', () => {
+  expect(() => parseOverlay('action,zip,city,county,state\nstret,75033,Frisco,Collin,TX\n')).toThrow('75033');
 });
 
 describe('finishRows', () => {

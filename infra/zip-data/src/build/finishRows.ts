@@ -2,7 +2,8 @@ import { placeKey } from '../placeKey';
 import type { ZipRow } from '../zipRow';
 
 export interface OverlayLine {
-  action: 'add' | 'drop';
+  /** `street`: homes get mail in this ZIP, whatever the sources say. */
+  action: 'add' | 'drop' | 'street';
   row: ZipRow;
 }
 
