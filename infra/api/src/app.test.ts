@@ -114,6 +114,18 @@ test('reading 18: a ZIP that does not exist has no state, and is not an error [R
   expect(answer.json()).toEqual({ zip_code: '00000', state: null, counties: [], covered: false });
 });
 
+test('reading 64: a ZIP that only holds boxes says so, and is covered all the same [R64-3]', async () => {
+  const answer = await app.inject('/v2/locations/lookup?zip_code=60690');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({
+    zip_code: '60690',
+    state: 'IL',
+    counties: [{ name: 'Cook', cities: ['Chicago'] }],
+    boxes_only: true,
+    covered: true,
+  });
+});
+
 test.each([
   ['/v2/locations/lookup?zip_code=10001', { state: 'NY', covered: false }],
   ['/v2/carriers/getallcarriers', { carriers: expect.any(Array) }],

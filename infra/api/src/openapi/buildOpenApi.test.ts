@@ -42,6 +42,7 @@ test.each([
 
 test.each([
   '/v2/locations/lookup?zip_code=60018',
+  '/v2/locations/lookup?zip_code=60690',
   '/v2/carriers/getallcarriers',
   '/v2/coverages/getallcoverages?state_code=TX',
 ])('%s matches its description', async (url) => {

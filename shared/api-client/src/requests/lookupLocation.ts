@@ -7,6 +7,8 @@ export interface LocationAnswer {
   state: string;
   counties: { name: string; cities: string[] }[];
   covered: boolean;
+  /** Mail goes to P.O. boxes or one organization (reading 64); absent beside an older API. */
+  boxes_only?: boolean;
 }
 
 /** The wire format, where `state` is null for a ZIP that does not exist. */

@@ -90,12 +90,19 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
   AddressAnswer: record({
     suggestedAddress: orNull(record({ line1: text, line2: text, city: text, state: text, zip: text })),
   }),
-  Location: record({
-    zip_code: text,
-    state: orNull(text),
-    counties: list(record({ name: text, cities: list(text) })),
-    covered: yesNo,
-  }),
+  Location: record(
+    {
+      zip_code: text,
+      state: orNull(text),
+      counties: list(record({ name: text, cities: list(text) })),
+      covered: yesNo,
+      boxes_only: {
+        ...yesNo,
+        description: 'true: mail goes to P.O. boxes or one organization, so ask for the ZIP of the street',
+      },
+    },
+    ['boxes_only'],
+  ),
   Carriers: record({
     carriers: list(
       record({
