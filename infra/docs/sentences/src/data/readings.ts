@@ -226,6 +226,7 @@ export const readings: Section = {
     R64: 'A car is kept at a street address: PO boxes and drawers, general delivery, private mailboxes and bare unit numbers are refused with the reason.',
     'R64-2': 'A mailing address is offered instead.',
     'R64-3': 'ZIPs that only hold boxes or one organization are data.',
+    'R64-4': 'A ZIP that only holds boxes or one organization asks for the ZIP of the street.',
     R65: 'A VIN that decodes to another year, make or model than the chosen car: the shopper takes the decoded car, which re-rates, or corrects the VIN.',
     'R65-2':
       'Position seven decides the year’s cycle of cars and light trucks; otherwise it is the latest year that is not after next year.',

@@ -26,6 +26,7 @@ export function StartScreen() {
   const isWaiting = state.kind === 'checking' || state.kind === 'creating';
   const isQuick = !useIsSlow(isWaiting) && isWaiting && state.fromForm;
   const invalid = state.kind === 'form' && state.invalid;
+  const asksStreet = state.kind === 'form' && state.boxes === zip;
   useInvalidAlert(invalid);
   useEffect(() => {
     if (state.kind === 'choosing') keepChoice();
@@ -46,7 +47,8 @@ export function StartScreen() {
   const hasQuote = (isQuick ? before : stored) !== null;
   return (
     <StartForm
-      {...{ zip, setZip: typeZip, invalid, ask, hasQuote, waiting, setWaiting, isBack }}
+      {...{ zip, setZip: typeZip, invalid, asksStreet, ask, hasQuote, waiting, setWaiting, isBack }}
+      mayReplace={asksStreet && before === stored}
       busy={isQuick}
     />
   );

@@ -1,7 +1,7 @@
 import { maskZipInput, ZIP_LENGTH, ZIP_PLACEHOLDER } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Button, color, digitsMask, fontSize, radius, space, TextField } from '@shared/ui';
-import { useState, type FormEvent, type InvalidEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type InvalidEvent } from 'react';
 import { styled } from 'styled-components';
 
 interface ZipFormProps {
@@ -9,6 +9,8 @@ interface ZipFormProps {
   onZipChange: (zip: string) => void;
   onSubmit: () => void;
   invalid?: boolean;
+  /** The ZIP only holds boxes or one organization; submitting it again says that it is the street's. */
+  asksStreet?: boolean;
   busy?: boolean;
 }
 
@@ -16,7 +18,8 @@ interface ZipFormProps {
  * The start's only field. A native form that works before any script runs (`typed=1` marks it as typed, not a link,
  * reading 18); once loaded, the script handles the submit.
  */
-export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = false }: ZipFormProps) {
+export function ZipForm(props: ZipFormProps) {
+  const { zip, onZipChange, onSubmit, invalid = false, asksStreet = false, busy = false } = props;
   const { t } = useTexts('quotes');
   const complete = zip.length === ZIP_LENGTH;
   const [isTold, setTold] = useState(false);
@@ -31,13 +34,22 @@ export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = fa
     setTold(true);
     event.currentTarget.focus();
   };
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (asksStreet) field.current?.focus();
+  }, [asksStreet]);
   const missing = isTold && !complete ? t('start.incomplete') : undefined;
+  // An alert, since a field that already has the focus is not read again.
+  const question = asksStreet ? (
+    <span role="alert">{t('start.boxesOnly', { zip, button: t('start.submit') })}</span>
+  ) : undefined;
   return (
     <Form method="get" action="/quotes/new" onSubmit={submit}>
       <input type="hidden" name="typed" value="1" />
       <TextField
         label={t('start.zipLabel')}
-        error={invalid ? t('start.invalid') : missing}
+        error={invalid ? t('start.invalid') : (question ?? missing)}
+        ref={field}
         name="zip_code"
         value={zip}
         onChange={(event) => onZipChange(maskZipInput(event.currentTarget.value))}

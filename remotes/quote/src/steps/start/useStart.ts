@@ -10,10 +10,13 @@ import { useNewQuote } from './useNewQuote';
 export interface AskedZip {
   zip: string;
   typed: boolean;
+  /** Asked again after the question whether it is the street's ZIP. */
+  sure?: boolean;
 }
 
 export type StartState =
-  | { kind: 'form'; invalid: boolean }
+  /** `boxes`: a ZIP that only holds boxes or one organization; asking for it again keeps it (reading 64). */
+  | { kind: 'form'; invalid: boolean; boxes: string | null }
   /** `fromForm`: the form may stay visible briefly with its button busy (specification 2.3). */
   | { kind: 'checking' | 'creating'; zip: string; fromForm: boolean }
   | { kind: 'failed'; zip: string; isCreating: boolean; error: ApiError }
@@ -34,14 +37,14 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   const [isInvalid, setInvalid] = useState(isInvalidLink);
   const [picked, setPicked] = useState<CoveredOption | null>(null);
   const go = useGo();
-  const { options, staysHere, lost, lookUp } = useCoverage(asked, go);
+  const { options, boxes, staysHere, lost, lookUp } = useCoverage(asked, go);
   const only = options.length === 1 ? options[0] : undefined;
-  const chosen = asked === null ? null : (only ?? picked);
+  const chosen = asked === null || boxes !== null ? null : (only ?? picked);
   const creation = useNewQuote(chosen, go);
   const ask = (zip: AskedZip) => {
     setInvalid(false);
     setFromForm(true);
-    setAsked(zip);
+    setAsked({ ...zip, sure: zip.zip === boxes });
   };
   const choose = (option: CoveredOption) => {
     setFromForm(false);
@@ -59,7 +62,8 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   return { state: stateOf(), ask, choose, retry, cancel };
 
   function stateOf(): StartState {
-    if (asked === null || staysHere) return { kind: 'form', invalid: isInvalid || staysHere };
+    if (asked === null || staysHere || boxes !== null)
+      return { kind: 'form', invalid: isInvalid || staysHere, boxes };
     const { zip } = asked;
     const error = lost ?? creation.failure;
     if (error) return { kind: 'failed', zip, isCreating: lost === undefined, error };
@@ -69,7 +73,8 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
 }
 
 /**
- * The cities of a looked-up ZIP. A link's ZIP that does not exist stays in the form; any other refusal navigates on.
+ * The cities of a looked-up ZIP. A link's ZIP that does not exist stays in the form, as does one that only holds boxes
+ * until the shopper is sure; any other refusal navigates on.
  */
 function useCoverage(asked: AskedZip | null, go: Go) {
   const lookup = useZipLookup(asked?.zip ?? null);
@@ -78,8 +83,11 @@ function useCoverage(asked: AskedZip | null, go: Go) {
   useEffect(() => {
     if (asked !== null && refusal !== null && !staysHere) go(paths.notCovered(asked.zip));
   }, [asked, refusal, staysHere, go]);
+  const options = lookup.data === undefined ? [] : addressOptions(lookup.data);
+  const asksStreet = options.length > 0 && lookup.data?.boxes_only === true && asked?.sure !== true;
   return {
-    options: lookup.data === undefined ? [] : addressOptions(lookup.data),
+    options,
+    boxes: asksStreet ? (asked?.zip ?? null) : null,
     staysHere,
     lost: refusal === null && !lookup.isLoading ? lookup.error : undefined,
     lookUp: lookup.retry,

@@ -23,7 +23,7 @@ export function useZip(link: ReturnType<typeof linkedZip>, quoteId: string | nul
   const [kept, keep] = useStartDraft(quoteId);
   const [zip, setZip] = useState(asked?.zip ?? (isInvalid && kept.isChoosing ? '' : kept.zip));
   const [resumed] = useState(
-    kept.isChoosing && asked === null && !isInvalid ? { zip: kept.zip, typed: true } : null,
+    kept.isChoosing && asked === null && !isInvalid ? { zip: kept.zip, typed: true, sure: true } : null,
   );
   const typeZip = (next: string) => {
     setZip(next);

@@ -7,6 +7,8 @@ export const quotesStart = {
     submit: 'Start my quote',
     submitting: 'Checking your ZIP code',
     incomplete: 'Enter your 5-digit ZIP code.',
+    boxesOnly:
+      'ZIP code {{zip}} is for PO boxes or one organization. Enter the ZIP code of the street where you keep your car. If that’s {{zip}}, press “{{button}}” again.',
     ready: 'Next: two short questions about you.',
     invalid: 'Please enter a valid zipcode',
     checking: 'Checking your zip code for coverage',

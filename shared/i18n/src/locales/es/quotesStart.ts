@@ -8,6 +8,8 @@ export const quotesStart: typeof english = {
     submit: 'Empezar mi cotización',
     submitting: 'Revisando su código postal',
     incomplete: 'Escriba los 5 dígitos de su código postal.',
+    boxesOnly:
+      'El código postal {{zip}} es para apartados postales o para una sola organización. Escriba el de la calle donde guarda su auto. Si es {{zip}}, presione “{{button}}” otra vez.',
     ready: 'Lo que sigue: dos preguntas cortas sobre usted.',
     invalid: 'Escriba un código postal válido',
     checking: 'Revisando si cubrimos su código postal',
