@@ -60,6 +60,8 @@ export const policyDetails = {
     line1: 'Street address',
     line2: 'Apartment, suite or unit',
     otherStateZip: 'This ZIP code is in another state',
+    boxesZip:
+      'This ZIP code is for PO boxes or one organization. Enter the ZIP code of the street where you live. If this is your street’s ZIP code, save again.',
   },
   mailing: {
     elsewhere: 'Mail goes to a different address',

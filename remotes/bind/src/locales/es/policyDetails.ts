@@ -62,6 +62,8 @@ export const policyDetails: PolicyDetailsTexts = {
     line1: 'Calle y número',
     line2: 'Apartamento, suite o unidad',
     otherStateZip: 'Este código postal está en otro estado',
+    boxesZip:
+      'Este código postal es para apartados postales o para una sola organización. Escriba el de la calle donde usted vive. Si este es el de su calle, guarde otra vez.',
   },
   mailing: {
     elsewhere: 'Recibo el correo postal en otra dirección',

@@ -11,6 +11,8 @@ export interface Place {
   meant: Pick<PolicyValues, 'city' | 'county'>;
   /** Why the ZIP cannot be used: a text key. */
   fault: 'validation:zip_invalid' | 'bind:policyDetails.address.otherStateZip' | null;
+  /** The ZIP only holds boxes or one organization (reading 64). */
+  boxesOnly: boolean;
   isLooking: boolean;
   /** Retries a failed ZIP lookup; null if it succeeded. */
   askAgain: Lookup<unknown> | null;
@@ -38,6 +40,7 @@ export function usePlace({ control, clearErrors }: UseFormReturn<PolicyValues>, 
       : isElsewhere
         ? 'bind:policyDetails.address.otherStateZip'
         : null,
+    boxesOnly: data?.zip_code === zip && data?.boxes_only === true,
     isLooking: isLoading,
     askAgain: error !== undefined && !isUnknown && !isLoading ? lookup : null,
   };

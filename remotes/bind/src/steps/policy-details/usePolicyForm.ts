@@ -13,6 +13,7 @@ import {
 import { addressDialog } from './LazyAddressDialog';
 import { useAddressCheck } from './useAddressCheck';
 import { useAddressQuestion } from './useAddressQuestion';
+import { useBoxesQuestion } from './useBoxesQuestion';
 import { usePlace } from './usePlace';
 
 const resolver = lateResolver<PolicyValues>(() => loadValidation().then(({ policy }) => policy));
@@ -46,6 +47,7 @@ export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOpt
   });
   useEffect(() => void addressDialog.preload(), []);
   const place = usePlace(form, stored);
+  const askAboutBoxes = useBoxesQuestion(place, stored);
   const apply = (address: PolicyAddress) => {
     for (const field of ADDRESS_FIELDS) form.setValue(field, address[field]);
   };
@@ -58,7 +60,8 @@ export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOpt
   };
   const beforeCheck = async () => {
     await addressDialog.fetch();
-    await check.check(inPlace(form.getValues()), place.fault);
+    const values = inPlace(form.getValues());
+    await check.check(values, place.fault ?? askAboutBoxes(values.zip_code));
   };
   return { form, place, isChecking: check.isChecking, beforeCheck, question, save };
 }
