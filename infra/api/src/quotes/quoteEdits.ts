@@ -91,6 +91,22 @@ const newResidence = (
   ...given(sent),
 });
 
+/** Owning the home is asked on the quote and on policy details; the later answer counts for both. */
+function withHomeowner(patch: UpdateQuoteInput, { homeowner }: QuoteDocument): UpdateQuoteInput {
+  const ownership = patch.residence_info?.ownership;
+  if (!ownership || patch.homeowner !== undefined) return patch;
+  const owns = ownership === 'owned';
+  return owns === homeowner ? patch : { ...patch, homeowner: owns };
+}
+
+/** What was answered about the home on policy details, as far as the quote's answer still agrees. */
+function residenceFor({ residence_info: known }: QuoteDocument, patch: UpdateQuoteInput) {
+  const { residence_info: sent, homeowner } = patch;
+  if (sent) return { residence_info: newResidence(known, sent) };
+  if (homeowner === undefined || !known?.ownership) return {};
+  return { residence_info: { ...known, ownership: homeowner ? ('owned' as const) : ('rented' as const) } };
+}
+
 /** Rejects a review of coverages that are no longer the quote's. */
 function checkReviewed(quote: StoredQuote, reviewed: string) {
   if (reviewed === packagesOf(quote)) return;
@@ -120,7 +136,6 @@ const withoutLines = ({ coverage_choices: _gone, ...document }: QuoteDocument): 
 /** The quote's own fields after a patch; missing ones stay. */
 function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | null): QuoteDocument {
   const { document } = quote;
-  const { residence_info: residence } = patch;
   return {
     ...document,
     homeowner: patch.homeowner ?? document.homeowner,
@@ -139,7 +154,7 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | n
     // Another rate has other limits, which must be reviewed again.
     ...(patch.selected_rate ? { reviewed_coverages: null } : {}),
     ...(patch.reviewed_coverages === undefined ? {} : { reviewed_coverages: patch.reviewed_coverages }),
-    ...(residence ? { residence_info: newResidence(document.residence_info, residence) } : {}),
+    ...residenceFor(document, patch),
   };
 }
 
@@ -167,10 +182,11 @@ function holderSocial(quote: StoredQuote, social: string, today: string): PartCh
  */
 export function patchQuote(
   quote: StoredQuote,
-  patch: UpdateQuoteInput,
+  sent: UpdateQuoteInput,
   chosen: Rate | null,
   today: string,
 ): QuoteChange {
+  const patch = withHomeowner(sent, quote.document);
   checkPriorPolicy(patch, today);
   if (isApplying(quote)) checkPurchase(quote, patch, today);
   if (patch.reviewed_coverages !== undefined) checkReviewed(quote, patch.reviewed_coverages);

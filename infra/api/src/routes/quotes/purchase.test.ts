@@ -53,6 +53,15 @@ describe('policy details', () => {
     expect(body).toMatchObject({ term: { duration: 6, effective }, address: HOME, residence_info: RENTED });
   });
 
+  test('owning the home is one answer, on the quote and here: the later one counts for both (reading 26)', async () => {
+    quote = (await patch({ residence_info: RENTED })).body;
+    expect(quote).toMatchObject({ homeowner: false, residence_info: RENTED });
+    quote = (await patch({ homeowner: true })).body;
+    expect(quote).toMatchObject({ homeowner: true, residence_info: { ...RENTED, ownership: 'owned' } });
+    quote = (await patch({ residence_info: RENTED })).body;
+    expect(quote.homeowner).toBe(false);
+  });
+
   test.each([
     ['term.effective', { term: { duration: 6, effective: '2026-11-21' } }, 'start_date_invalid'],
     ['term.effective', { term: { duration: 6, effective: '2026-12-22' } }, 'start_date_invalid'],

@@ -53,6 +53,10 @@ export const policyDetails = {
     ownership: 'Do you own or rent your home?',
     since: 'When did you move in?',
     sinceHint: 'Not sure of the day? Any day of that month is fine. You can also leave this blank.',
+    discount: {
+      rented: 'Your quote had the Homeowners discount. Your final price won’t.',
+      owned: 'Your final price will have the Homeowners discount.',
+    },
   },
   address: {
     heading: 'Address',

@@ -55,6 +55,10 @@ export const policyDetails: PolicyDetailsTexts = {
     ownership: '¿Su vivienda es propia o alquilada?',
     since: '¿Cuándo se mudó ahí?',
     sinceHint: '¿No sabe el día? Sirve cualquier día de ese mes. También puede dejarlo en blanco.',
+    discount: {
+      rented: 'Su cotización tenía el descuento Dueños de vivienda. Su precio final no lo tendrá.',
+      owned: 'Su precio final tendrá el descuento Dueños de vivienda.',
+    },
   },
   address: {
     heading: 'Dirección',

@@ -44,7 +44,7 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
       >
         <TermFields {...{ form, quote, today }} />
         <HolderFields control={control} />
-        <ResidenceFields control={control} />
+        <ResidenceFields control={control} homeowner={quote.homeowner} />
         <AddressFields form={form} stored={quote.address} place={place} />
         <ContactFields control={control} />
       </StepForm>

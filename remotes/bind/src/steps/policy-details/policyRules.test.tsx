@@ -179,3 +179,17 @@ test('a fixed error and its line disappear [8-22]', async () => {
   const lines = within(screen.getByRole('alert')).getAllByRole('link');
   expect(lines.map(({ textContent }) => textContent)).toEqual(['Email must be provided']);
 });
+
+test.each([
+  [true, 'I rent it', 'I own it', 'Your quote had the Homeowners discount. Your final price won’t.'],
+  [false, 'I own it', 'I rent it', 'Your final price will have the Homeowners discount.'],
+])(
+  'the home: quoted as owned %p, %s says what becomes of the discount',
+  async (homeowner, other, same, said) => {
+    const { user } = openPolicyDetails({ ...whole(), homeowner, residence_info: null });
+    await user.click(await screen.findByRole('radio', { name: other }));
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: same }));
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+  },
+);
