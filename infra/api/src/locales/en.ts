@@ -54,7 +54,7 @@ export const en: Record<ApiCode, string> = {
   zip_covered: 'We offer insurance in this ZIP code today.',
   zip_other_state: 'This ZIP code is in another state.',
   state_not_covered: 'We don’t cover this state yet.',
-  liability_only_forced: 'Vehicles over {{count}} years old can only have liability.',
+  liability_only_forced: 'Cars over {{count}} years old can only have Basic coverage.',
   coverages_invalid: 'These coverages aren’t what this package offers.',
   rate_not_found: 'This price isn’t available anymore.',
   rates_stale: 'The quote has changed since this price. Check the new prices.',

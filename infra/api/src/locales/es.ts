@@ -53,8 +53,7 @@ export const es: Record<ApiCode, string> = {
   zip_covered: 'Ya ofrecemos seguros en este código postal.',
   zip_other_state: 'Este código postal es de otro estado.',
   state_not_covered: 'Todavía no cubrimos este estado.',
-  liability_only_forced:
-    'Los vehículos de más de {{count}} años solo pueden tener cobertura de responsabilidad civil.',
+  liability_only_forced: 'Los vehículos de más de {{count}} años solo pueden tener la cobertura básica.',
   coverages_invalid: 'Estas coberturas no son las que ofrece este paquete.',
   rate_not_found: 'Este precio ya no está disponible.',
   rates_stale: 'La cotización cambió después de este precio. Revise los precios nuevos.',

@@ -1,4 +1,5 @@
 import type { ChoiceKind, LineId } from '@shared/domain';
+import type { OwnLine } from '@shared/domain/purchase';
 
 const kind: Record<ChoiceKind, string> = {
   um_rejection: 'No uninsured motorist injury coverage',
@@ -9,24 +10,40 @@ const kind: Record<ChoiceKind, string> = {
   tort_full: 'Full tort',
 };
 
-const line: Record<LineId, string> = {
+/** The lines that are kept or turned down; the others say what holds (`own`). */
+const line: Record<Exclude<LineId, OwnLine>, string> = {
   um: 'Uninsured motorist injury coverage',
   uim: 'Underinsured motorist injury coverage',
   um_uim: 'Uninsured and underinsured motorist coverage',
   umpd: 'Uninsured motorist property coverage',
   pip: 'Personal injury protection',
   medical: 'Medical payments',
-  um_limits: 'Uninsured motorist limits',
-  stacking_um: 'Stacking uninsured motorist coverage',
-  stacking_uim: 'Stacking underinsured motorist coverage',
-  tort: 'Limited tort',
+};
+
+const own: Record<OwnLine, { signed: string; unsigned: string }> = {
+  um_limits: {
+    signed: 'Uninsured motorist limits: the lower ones, signed on {{date}}',
+    unsigned: 'Uninsured motorist limits: the same as for injury liability',
+  },
+  stacking_um: {
+    signed: 'Uninsured motorist coverage: not stacked, signed on {{date}}',
+    unsigned: 'Uninsured motorist coverage: stacked',
+  },
+  stacking_uim: {
+    signed: 'Underinsured motorist coverage: not stacked, signed on {{date}}',
+    unsigned: 'Underinsured motorist coverage: stacked',
+  },
+  tort: {
+    signed: 'Limited tort: signed on {{date}}',
+    unsigned: 'Full tort, because you didn’t sign for limited tort',
+  },
 };
 
 /** The review of coverages (specification 2.12). */
 export const coverages = {
   heading: 'What’s covered on each car',
   lead: 'Open a line to see what it pays. A limit is the most it pays. A deductible is your share of a claim.',
-  premium: '{{amount}} for {{months}} months',
+  premium: 'Quoted: {{amount}} for {{months}} months',
   price: 'Price',
   repriced: 'You were quoted different coverage. Your final price will be for this one.',
   replaced:
@@ -35,7 +52,7 @@ export const coverages = {
   notIncludedHeading: 'Not included',
   notIncludedList: 'Not covered: {{name}}',
   notIncluded: 'Not included',
-  tooOld: 'Cars over {{years}} years old can only have liability.',
+  tooOld: 'Cars over {{years}} years old can only have Basic coverage.',
   unread: 'We couldn’t load what isn’t included. Everything that’s covered is here.',
   continue: 'Continue to questions',
   toReview: 'Back to the review',
@@ -63,10 +80,10 @@ export const coverages = {
   made: {
     heading: 'What you chose',
     kept: '{{name}}: you keep it',
+    added: '{{name}}: you added it',
     declined: '{{name}}: you didn’t add it',
     rejected: '{{name}}: you rejected it, signed on {{date}}',
-    signed: '{{name}}: you signed for less on {{date}}',
-    default: '{{name}}: nothing signed, so you have what the state gives',
+    own,
     change: 'Change my choices',
   },
   signed: {

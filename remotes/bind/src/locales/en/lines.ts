@@ -74,7 +74,15 @@ const unsigned: Record<LineId, string> = {
 /** The lines that the coverage review asks about (reading 58). */
 export const lines = {
   heading: 'Your choice: what your package leaves out',
-  lead: 'Your quote left these out. In {{state}}, you decide about each one. Keep it at its price, or turn it down. Your final price will have what you keep.',
+  headingOwn: 'Your choice: sign only for less',
+  lead_one:
+    'Your quote left this out. In {{state}}, you decide: take it at its price, or turn it down. Your final price will include it if you take it.',
+  lead_other:
+    'Your quote left these out. In {{state}}, you decide about each one: take it at its price, or turn it down. Your final price will include what you take.',
+  leadOwn:
+    'In {{state}}, you can sign for less at a lower price. If you don’t sign, you get the full protection.',
+  prices:
+    'These prices are for your application so far. The ones above are from your quote, so the two can differ.',
   legend: 'What would you like to do?',
   keep: 'Keep it: {{amount}} for {{months}} months',
   keepAmount: 'Keep {{limit}}: {{amount}} for {{months}} months',

@@ -47,6 +47,8 @@ export const review = {
   coverageOf: 'coverage of {{car}}',
   signed: 'Signed by you',
   signedNamed: 'what you signed',
+  chosen: 'Your choices',
+  chosenNamed: 'what you chose',
   answer: 'answer {{number}}',
   question: '{{number}}. {{text}}',
   answerWith: '{{answer}}: {{words}}',

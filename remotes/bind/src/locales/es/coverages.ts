@@ -3,7 +3,7 @@ import type { CoveragesTexts } from '../en/coverages';
 export const coverages: CoveragesTexts = {
   heading: 'Qué cubre el seguro de cada auto',
   lead: 'Abra una línea para ver qué paga. El límite es lo máximo que paga. El deducible es la parte de un reclamo que paga usted.',
-  premium: '{{amount}} por {{months}} meses',
+  premium: 'Cotizado: {{amount}} por {{months}} meses',
   price: 'Precio',
   repriced: 'El precio que vio era con otra cobertura. El precio final incluirá esta.',
   replaced:
@@ -12,7 +12,7 @@ export const coverages: CoveragesTexts = {
   notIncludedHeading: 'No incluido',
   notIncludedList: 'No cubierto: {{name}}',
   notIncluded: 'No incluida',
-  tooOld: 'Los autos de más de {{years}} años solo pueden tener cobertura de responsabilidad civil.',
+  tooOld: 'Los autos de más de {{years}} años solo pueden tener la cobertura básica.',
   unread: 'No pudimos cargar lo que no está incluido. La lista de lo que sí está cubierto está completa.',
   continue: 'Continuar con las preguntas',
   toReview: 'Volver a la revisión',
@@ -50,18 +50,31 @@ export const coverages: CoveragesTexts = {
     umpd: 'Daños por conductor sin seguro',
     pip: 'Protección contra lesiones personales',
     medical: 'Gastos médicos',
-    um_limits: 'Límites de conductor sin seguro',
-    stacking_um: 'Acumular la cobertura de conductor sin seguro',
-    stacking_uim: 'Acumular la cobertura de conductor con seguro insuficiente',
-    tort: 'Derecho limitado a demandar (limited tort)',
   },
   made: {
     heading: 'Lo que eligió',
     kept: '{{name}}: la conserva',
+    added: '{{name}}: la agregó',
     declined: '{{name}}: no la agregó',
     rejected: '{{name}}: la rechazó, firmado el {{date}}',
-    signed: '{{name}}: firmó por menos el {{date}}',
-    default: '{{name}}: no firmó, así que tiene lo que da el estado',
+    own: {
+      um_limits: {
+        signed: 'Límites de conductor sin seguro: los más bajos, firmado el {{date}}',
+        unsigned: 'Límites de conductor sin seguro: iguales a los de su responsabilidad por lesiones',
+      },
+      stacking_um: {
+        signed: 'Cobertura de conductor sin seguro: sin acumular, firmado el {{date}}',
+        unsigned: 'Cobertura de conductor sin seguro: acumulada',
+      },
+      stacking_uim: {
+        signed: 'Cobertura de conductor con seguro insuficiente: sin acumular, firmado el {{date}}',
+        unsigned: 'Cobertura de conductor con seguro insuficiente: acumulada',
+      },
+      tort: {
+        signed: 'Derecho limitado a demandar (limited tort): firmado el {{date}}',
+        unsigned: 'Derecho completo a demandar (full tort), porque no firmó por el limitado',
+      },
+    },
     change: 'Cambiar lo que elegí',
   },
   signed: {

@@ -2,7 +2,15 @@ import type { LinesTexts } from '../en/lines';
 
 export const lines: LinesTexts = {
   heading: 'Usted elige: lo que su paquete no incluye',
-  lead: 'Su cotización no incluye esto. En {{state}}, usted decide sobre cada cobertura. Consérvela por su precio o rechácela. Su precio final incluirá lo que conserve.',
+  headingOwn: 'Usted elige: firme solo si quiere menos',
+  lead_one:
+    'Su cotización no incluye esto. En {{state}}, usted decide: tómela por su precio o rechácela. Si la toma, su precio final la incluirá.',
+  lead_other:
+    'Su cotización no incluye estas coberturas. En {{state}}, usted decide sobre cada una: tómela por su precio o rechácela. Su precio final incluirá las que tome.',
+  leadOwn:
+    'En {{state}}, puede firmar por menos a un precio más bajo. Si no firma, tiene la protección completa.',
+  prices:
+    'Estos precios son para su solicitud hasta ahora. Los de arriba son de su cotización, por eso pueden ser distintos.',
   legend: '¿Qué desea hacer?',
   keep: 'Conservarla: {{amount}} por {{months}} meses',
   keepAmount: 'Conservar {{limit}}: {{amount}} por {{months}} meses',

@@ -48,6 +48,8 @@ export const review: ReviewTexts = {
   coverageOf: 'cobertura de {{car}}',
   signed: 'Firmado por usted',
   signedNamed: 'lo que firmó',
+  chosen: 'Lo que eligió',
+  chosenNamed: 'lo que eligió',
   answer: 'respuesta {{number}}',
   question: '{{number}}. {{text}}',
   answerWith: '{{answer}}: {{words}}',

@@ -1,5 +1,5 @@
 import type { StateCode } from '@shared/domain';
-import { askedLines, choiceOf, keptLines, packagesBasis } from '@shared/domain/purchase';
+import { askedLines, choiceOf, decidedLines, keptLines, packagesBasis } from '@shared/domain/purchase';
 import { lineWording } from '@shared/i18n/choices';
 import { refusal } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -136,6 +136,64 @@ test('what was chosen is listed, and can be changed', async () => {
   await user.click(within(made).getByRole('button', { name: 'Change my choices' }));
   const group = await card(en.name.pip);
   for (const radio of within(group).getAllByRole('radio')) expect(radio).not.toBeChecked();
+});
+
+test.each([
+  [
+    'IL',
+    'LIABILITY',
+    'Your choice: what your package leaves out',
+    'Your quote left this out. In Illinois, you decide:',
+  ],
+  [
+    'IN',
+    'LIABILITY',
+    'Your choice: what your package leaves out',
+    'Your quote left these out. In Indiana, you decide about each one:',
+  ],
+  ['KS', 'BETTER', 'Your choice: sign only for less', 'In Kansas, you can sign for less at a lower price.'],
+] as const)(
+  '%s, %s: says what is decided, and why its prices are not those above',
+  async (state, name, heading, lead) => {
+    openCoverages(anApplicationIn(state, name));
+    expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`^${lead}`))).toBeInTheDocument();
+    expect(screen.getByText(en.prices)).toBeInTheDocument();
+  },
+);
+
+const SIGNED = { version: '2026-11', consent_id: 'c', signed_at: '2026-11-28T18:00:00.000Z' };
+
+test.each([
+  [
+    'signed',
+    'reject',
+    [
+      'Underinsured motorist injury coverage: you rejected it, signed on November 28, 2026',
+      'Uninsured motorist coverage: not stacked, signed on November 28, 2026',
+      'Limited tort: signed on November 28, 2026',
+    ],
+  ],
+  [
+    'unsigned',
+    'keep',
+    [
+      'Underinsured motorist injury coverage: you added it',
+      'Uninsured motorist coverage: stacked',
+      'Underinsured motorist coverage: stacked',
+      'Full tort, because you didn’t sign for limited tort',
+    ],
+  ],
+] as const)('PA, %s: the list says what now holds (reading 59)', async (_name, choice, said) => {
+  const quote = anApplicationIn('PA', 'GOOD');
+  const coverage_choices = decidedLines(quote, ({ isRequired }) => {
+    if (choice === 'reject') return { choice, amount: null };
+    return isRequired ? { choice, amount: null } : null;
+  }).map((one) => ({ ...one, signature: choice === 'reject' ? SIGNED : null }));
+  openCoverages({ ...quote, coverage_choices, reviewed_coverages: packagesBasis(quote.vehicles) });
+  const made = await screen.findByRole('region', { name: 'What you chose' });
+  const items = within(made).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(said);
 });
 
 test('a failed call keeps the choices for a retry', async () => {

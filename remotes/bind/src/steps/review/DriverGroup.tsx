@@ -38,7 +38,7 @@ function DriverCard({ quote, driver, index }: { quote: Quote; driver: Driver; in
           </Text>
         ) : null}
         <AnswerList
-          answers={[...driverAnswers(driver, quote.address.state, texts), ...record]}
+          answers={[...driverAnswers(driver, quote, texts), ...record]}
           to={paths.purchaseDriver(driver.id)}
           whose={name}
         />

@@ -78,6 +78,17 @@ test('what the state wants signed is among the answers (2.12) [R22-4]', async ()
   expect(screen.getByRole('link', { name: 'Edit what you signed' })).toBeInTheDocument();
 });
 
+test('limited tort that is not signed is full tort, and what is kept is not called signed (reading 59)', async () => {
+  const drivers = [aWholeDriver({ license_state: 'PA', tort: 'LIMITED' })];
+  const place = { ...anApplication().address, state: 'PA' as const };
+  openAt(REVIEW, { ...anApplication({ drivers, address: place }), coverage_choices: [] });
+  const answers = await answersOf();
+  expect(answers['Right to sue']).toBe('Full tort');
+  expect(answers['Your choices']).toContain('Full tort, because you didn’t sign for limited tort');
+  expect(answers['Signed by you']).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Edit what you chose' })).toBeInTheDocument();
+});
+
 test.each([
   ['today', 0],
   ['31 days ahead', 31],

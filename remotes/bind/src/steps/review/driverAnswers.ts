@@ -1,5 +1,5 @@
-import { STATE_RULES, type Driver, type StateCode } from '@shared/domain';
-import { isLicenseAsked, isOccupation, storedSocial } from '@shared/domain/purchase';
+import { STATE_RULES, type Driver, type Quote } from '@shared/domain';
+import { isLicenseAsked, isOccupation, storedSocial, tortOf } from '@shared/domain/purchase';
 import { formatDate, type TextTools } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { answer, type Answer } from './answers';
@@ -8,10 +8,10 @@ import { answer, type Answer } from './answers';
  * A driver's answers except incidents and kind of work, whose texts load later. For an excluded driver only identifying
  * facts (reading 50).
  */
-export function driverAnswers(driver: Driver, state: StateCode, texts: TextTools<'bind'>): Answer[] {
+export function driverAnswers(driver: Driver, quote: Quote, texts: TextTools<'bind'>): Answer[] {
   const identity = [...whoAnswers(driver, texts), ...licenseAnswers(driver, texts)];
   if (!driver.included_in_policy) return identity;
-  return [...identity, ...recordAnswers(driver, state, texts), ...workAnswers(driver, texts)];
+  return [...identity, ...recordAnswers(driver, quote, texts), ...workAnswers(driver, texts)];
 }
 
 function whoAnswers(driver: Driver, texts: TextTools<'bind'>): Answer[] {
@@ -71,10 +71,12 @@ function licenseAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Ans
   ];
 }
 
-function recordAnswers(driver: Driver, state: StateCode, texts: TextTools<'bind'>): Answer[] {
+function recordAnswers(driver: Driver, quote: Quote, texts: TextTools<'bind'>): Answer[] {
   const { t } = texts;
-  const { sr22Offered, tortAsked } = STATE_RULES[state];
-  const { tort, policy_holder: holder } = driver;
+  const { sr22Offered, tortAsked } = STATE_RULES[quote.address.state];
+  const { policy_holder: holder } = driver;
+  // Limited tort counts only once it is signed (reading 59).
+  const tort = tortOf(quote);
   const goodDriver = driver.good_driver ? t('review.goodDriverYes') : t('review.no');
   return [
     ...answer('good_driver', t('review.goodDriver'), goodDriver).map((each) => ({

@@ -36,7 +36,7 @@ test.each(['OK', 'Close'])(
     await user.click(await use(/Errands/));
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('can only have liability');
+    expect(dialog).toHaveTextContent('can only have Basic coverage');
     const saved = screen.getByRole('button', { name: 'Add this car', hidden: true });
     expect(saved).toHaveAttribute('aria-busy', 'true');
     expect(address()).toBe('/vehicles/new');

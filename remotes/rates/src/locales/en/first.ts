@@ -45,7 +45,7 @@ export const ratesFirst = {
     BETTER_help: 'Lower deductibles, rental, towing',
     saving: 'Saving your choice',
     loading: 'Loading what is covered',
-    tooOld: 'Cars over {{years}} years old can only have liability.',
+    tooOld: 'Cars over {{years}} years old can only have Basic coverage.',
   },
   unknown: {
     title: 'This quote isn’t open in this browser',

@@ -46,7 +46,7 @@ export const ratesFirst: typeof english = {
     BETTER_help: 'Deducibles más bajos, alquiler, grúa',
     saving: 'Guardando su elección',
     loading: 'Cargando lo que cubre',
-    tooOld: 'Los autos de más de {{years}} años solo pueden tener cobertura de responsabilidad civil.',
+    tooOld: 'Los autos de más de {{years}} años solo pueden tener la cobertura básica.',
   },
   unknown: {
     title: 'Esta cotización no está abierta en este navegador',

@@ -1,5 +1,5 @@
 import type { CoverageType, StateCode } from '../../entities/codes';
-import type { CoverageChoice } from '../../entities/coverageChoice';
+import type { CoverageChoice, LineId } from '../../entities/coverageChoice';
 import type { Quote } from '../../entities/quote';
 import type { Vehicle } from '../../entities/vehicle';
 import { policyHolderOf } from '../../rules/policyHolder';
@@ -17,6 +17,11 @@ export interface AskedLine extends StateLine {
   /** Nothing goes on without a choice; the others hold as the state says unless signed for. */
   isRequired: boolean;
 }
+
+const OWN_LINES = ['um_limits', 'stacking_um', 'stacking_uim', 'tort'] as const;
+/** A line that holds without a choice, and gives less only where that is signed. */
+export type OwnLine = (typeof OWN_LINES)[number];
+export const isOwnLine = (line: LineId): line is OwnLine => OWN_LINES.some((own) => own === line);
 
 /** The parts of a quote that decide what is asked. */
 export interface LinedQuote extends Pick<Quote, 'address' | 'vehicles' | 'coverage_choices'> {

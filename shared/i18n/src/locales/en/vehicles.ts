@@ -92,7 +92,7 @@ export const vehicles = {
   },
   age: {
     title: 'A classic: {{vehicle}}',
-    body: 'A car this old ({{age}} model years) can only have liability. It pays for damage and injuries you cause to others. Damage to the car itself isn’t covered.',
+    body: 'A car this old ({{age}} model years) can only have Basic coverage. It pays for damage and injuries you cause to others. It doesn’t pay when you crash your own car or someone steals it.',
     ok: 'OK',
     close: 'Close',
   },

@@ -93,7 +93,7 @@ export const vehicles: typeof english = {
   },
   age: {
     title: 'Un clásico: {{vehicle}}',
-    body: 'Un auto de {{age}} años solo puede tener responsabilidad civil. Paga los daños y las lesiones que usted cause a otros. No paga los daños a su propio auto.',
+    body: 'Un auto de {{age}} años solo puede tener la cobertura básica. Paga los daños y las lesiones que usted cause a otros. No paga si usted choca su auto o se lo roban.',
     ok: 'Entendido',
     close: 'Cerrar',
   },

@@ -1,5 +1,5 @@
 import { formatDollars, type LinePrices, type StateCode, vehicleName } from '@shared/domain';
-import type { AskedLine } from '@shared/domain/purchase';
+import { type AskedLine, isOwnLine } from '@shared/domain/purchase';
 import { Choices, useField } from '@shared/forms';
 import { textOfProblem, useTexts } from '@shared/i18n';
 import { lineWording } from '@shared/i18n/choices';
@@ -42,8 +42,7 @@ export function LineCard(props: LineCardProps) {
 
 /** Which sentence about the law applies. */
 function ruleKey({ line, rule }: AskedLine) {
-  if (line === 'um_limits' || line === 'stacking_um' || line === 'stacking_uim' || line === 'tort')
-    return `own.${line}` as const;
+  if (isOwnLine(line)) return `own.${line}` as const;
   return rule === 'included' ? 'included' : 'offered';
 }
 

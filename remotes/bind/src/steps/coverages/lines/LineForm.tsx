@@ -32,6 +32,7 @@ export function LineForm({ quote, prices, isSaving }: LineFormProps) {
   const { next, back } = useNextAndBack(quote);
   const { form, values, chosen, asked, save, busy, failure } = useLineForm(quote, prices, next);
   const holder = policyHolderOf(quote.drivers);
+  const leftOut = asked.filter(({ isRequired }) => isRequired).length;
   const signs = chosen.some(
     ({ line, choice }) =>
       choice === 'reject' && asked.some((one) => one.line === line && one.signed !== null),
@@ -50,8 +51,16 @@ export function LineForm({ quote, prices, isSaving }: LineFormProps) {
     >
       <Stack $gap={4}>
         <Stack $gap={2}>
-          <SectionHeading id="lines-heading">{t('lines.heading')}</SectionHeading>
-          <Text>{t('lines.lead', { state: stateName(quote.address.state, language) })}</Text>
+          <SectionHeading id="lines-heading">
+            {t(leftOut === 0 ? 'lines.headingOwn' : 'lines.heading')}
+          </SectionHeading>
+          <Text>
+            {t(leftOut === 0 ? 'lines.leadOwn' : 'lines.lead', {
+              count: leftOut,
+              state: stateName(quote.address.state, language),
+            })}
+          </Text>
+          <Text $muted>{t('lines.prices')}</Text>
         </Stack>
         {asked.map((line) => (
           <LineCard
