@@ -154,7 +154,7 @@ export const en = {
   program: {
     title: 'Your monitored driver program',
     steps: [
-      'Enroll: to get the app, call {{carrier}} at {{phone}}. Every driver on the policy installs it on their own phone.',
+      'Enroll: to get the app, call {{carrier}} at {{phone}}. Every insured driver installs it on their own phone.',
       'Drive: for {{months}} months the app tracks your braking, turning and speed. It works by itself.',
       'Form your rate: after {{months}} months, your driving sets your rate. Careful driving lowers it at renewal. Rough driving can raise it.',
     ],

@@ -157,7 +157,7 @@ export const es: typeof en = {
   program: {
     title: 'Su programa de conductor monitoreado',
     steps: [
-      'Inscríbase: para obtener la aplicación, llame a {{carrier}} al {{phone}}. Cada conductor de la póliza la instala en su teléfono.',
+      'Inscríbase: para obtener la aplicación, llame a {{carrier}} al {{phone}}. Cada conductor asegurado la instala en su teléfono.',
       'Maneje: durante {{months}} meses la aplicación registra cómo frena, gira y acelera. Funciona sola.',
       'Gane su tarifa: a los {{months}} meses, su manera de manejar decide su tarifa. Manejar con cuidado la baja al renovar. Manejar bruscamente puede subirla.',
     ],

@@ -58,7 +58,7 @@ export const policy = {
       lead: 'For {{months}} months an app tracks your braking, turning and speed.',
       enroll: 'Enroll',
       enrollBody:
-        'We’ve emailed you how to get the app. Every driver on the policy installs it on their own phone.',
+        'We’ve emailed you how to get the app. Every insured driver installs it on their own phone.',
       drive: 'Drive',
       driveBody:
         'Drive as you always do. The app works by itself; you can see each trip and correct who was driving.',

@@ -5,7 +5,7 @@ export const ratesBuying = {
     lead: 'For {{months}} months an app tracks your braking, turning and speed.',
     enroll: 'Enroll',
     enrollBody:
-      'After you buy, we’ll email you how to get the app. Every driver on the policy installs it on their own phone.',
+      'After you buy, we’ll email you how to get the app. Every insured driver installs it on their own phone.',
     drive: 'Drive',
     driveBody:
       'Drive as you always do. The app works by itself; you can see each trip and correct who was driving.',

@@ -20,10 +20,15 @@ export const ratesDetails = {
     limit: 'Limit',
     price: 'Price',
     caption: 'What is covered on your {{vehicle}}',
-    assumed:
+    assumed_one:
+      'Not in this price: {{coverages}}. The price assumes you turn it down. You decide before you buy, with its price in view.',
+    assumed_other:
       'Not in this price: {{coverages}}. The price assumes you turn these down. You decide before you buy, with the price of each.',
-    assumedSigned:
-      'The price also assumes you sign against stacked motorist coverage, and for limited tort if you chose it. You decide before you buy.',
+    assumedSigned: {
+      LIMITED:
+        'This price assumes you sign for limited tort and against stacked motorist coverage. You decide before you buy.',
+      FULL: 'This price assumes you sign against stacked motorist coverage. You decide before you buy.',
+    },
   },
   drivers: {
     heading: 'Drivers insured',

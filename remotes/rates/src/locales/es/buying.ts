@@ -6,7 +6,7 @@ export const ratesBuying: typeof english = {
     lead: 'Durante {{months}} meses una aplicación registra cómo frena, gira y acelera.',
     enroll: 'Inscríbase',
     enrollBody:
-      'Después de comprar le enviamos por correo electrónico cómo obtener la aplicación. Cada conductor de la póliza la instala en su teléfono.',
+      'Después de comprar le enviamos por correo electrónico cómo obtener la aplicación. Cada conductor asegurado la instala en su teléfono.',
     drive: 'Maneje',
     driveBody:
       'Maneje como siempre. La aplicación funciona sola; puede ver cada viaje y corregir quién manejaba.',

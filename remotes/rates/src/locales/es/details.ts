@@ -20,10 +20,15 @@ export const ratesDetails: typeof english = {
     limit: 'Límite',
     price: 'Precio',
     caption: 'Lo que cubre en su {{vehicle}}',
-    assumed:
-      'No está en este precio: {{coverages}}. El precio supone que las rechaza. Usted decide antes de comprar, con el precio de cada una.',
-    assumedSigned:
-      'El precio también supone que firma contra acumular la cobertura de conductor sin seguro, y por el derecho limitado a demandar si lo eligió. Usted decide antes de comprar.',
+    assumed_one:
+      'No está en este precio: {{coverages}}. El precio supone que la rechaza. Usted decide antes de comprar, con su precio a la vista.',
+    assumed_other:
+      'No están en este precio: {{coverages}}. El precio supone que las rechaza. Usted decide antes de comprar, con el precio de cada una.',
+    assumedSigned: {
+      LIMITED:
+        'Este precio supone que firma por el derecho limitado a demandar y para no acumular la cobertura de conductor sin seguro. Usted decide antes de comprar.',
+      FULL: 'Este precio supone que firma para no acumular la cobertura de conductor sin seguro. Usted decide antes de comprar.',
+    },
   },
   drivers: {
     heading: 'Conductores asegurados',
