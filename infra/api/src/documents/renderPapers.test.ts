@@ -103,6 +103,15 @@ describe('the papers of a policy', () => {
     expect(missing(english.decPage, ['01/31/1991', 'C-77'])).toHaveLength(2);
   });
 
+  test('the application states only what was asked: of an excluded driver who it is, and no SR-22 in PA (readings 13, 50)', async () => {
+    const { text } = english.packet;
+    expect(text.split('Accidents and violations')).toHaveLength(2);
+    expect(text.split(/SR-22 filing (?!date)/)).toHaveLength(2);
+    expect(text.split('Marital status')).toHaveLength(2);
+    const { packet } = await readPapers(policyFactsOf({ ...HOUSEHOLD, drivers: [personOf(1)], state: 'PA' }));
+    expect(packet.text).not.toContain('SR-22 filing');
+  });
+
   test.each(rows(['PA', 'AR', 'OH', 'OK', 'TX'] as const, (state) => state === 'PA'))(
     '%s: its fraud notice is above the signature',
     async (state) => {

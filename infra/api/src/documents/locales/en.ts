@@ -92,6 +92,8 @@ export const en = {
     limits: 'Limits',
     premium: 'Premium',
     vehicle_total: 'Total for this vehicle',
+    stacked: 'stacked',
+    not_stacked: 'not stacked',
   },
   discounts: {
     title: 'Discounts applied',
@@ -142,7 +144,7 @@ export const en = {
     explanation: 'Explanation: {{text}}',
   },
   choices: {
-    title: 'Choices signed for this policy',
+    title: 'Choices made for this policy',
     um_rejection: 'Rejection of uninsured motorist injury coverage',
     uim_rejection: 'Rejection of underinsured motorist injury coverage',
     umpd_rejection: 'Rejection of uninsured motorist property coverage',
@@ -162,6 +164,7 @@ export const en = {
       tort: 'Limited tort',
     },
     for: 'For: {{vehicles}}',
+    declined: 'It was offered with its price, and the policyholder didn’t add it.',
     signed: 'Signed by {{name}} on {{date}}.',
   },
   statement: {

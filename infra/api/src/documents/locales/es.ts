@@ -98,6 +98,8 @@ export const es: typeof en = {
     limits: 'Límites',
     premium: 'Prima',
     vehicle_total: 'Total de este vehículo',
+    stacked: 'acumulados',
+    not_stacked: 'sin acumular',
   },
   discounts: {
     title: 'Descuentos aplicados',
@@ -148,7 +150,7 @@ export const es: typeof en = {
     explanation: 'Explicación: {{text}}',
   },
   choices: {
-    title: 'Elecciones firmadas para esta póliza',
+    title: 'Elecciones de esta póliza',
     um_rejection: 'Rechazo de la cobertura de lesiones por conductor sin seguro',
     uim_rejection: 'Rechazo de la cobertura de lesiones por conductor con seguro insuficiente',
     umpd_rejection: 'Rechazo de la cobertura de daños por conductor sin seguro',
@@ -168,6 +170,7 @@ export const es: typeof en = {
       tort: 'Derecho limitado a demandar (limited tort)',
     },
     for: 'Para: {{vehicles}}',
+    declined: 'Se ofreció con su precio, y el titular no la agregó.',
     signed: 'Firmado por {{name}} el {{date}}.',
   },
   statement: {

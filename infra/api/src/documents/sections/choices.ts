@@ -1,9 +1,9 @@
 import { type CoverageChoice, formatDollars, type SignedChoice, type Vehicle } from '@shared/domain';
-import { askedLines, choiceOf, requiredChoices } from '@shared/domain/purchase';
+import { type AskedLine, askedLines, choiceOf, requiredChoices } from '@shared/domain/purchase';
 import { choiceWording, lineWording } from '@shared/i18n/choices';
 import { paragraph, type Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
-import type { PolicyFacts } from '../policyFacts';
+import type { ApplicationFacts } from '../policyFacts';
 import { carText } from './vehicles';
 import { dayOf, holderIn, nameOf, wordsOf } from './words';
 
@@ -16,7 +16,7 @@ interface Signed {
 }
 
 function choicePart(
-  facts: PolicyFacts,
+  facts: ApplicationFacts,
   { title, cars, wording, signedAt, ownSheet = false }: Signed,
 ): Section {
   const { choices: words } = wordsOf(facts);
@@ -35,7 +35,7 @@ function choicePart(
   };
 }
 
-function signedChoice(facts: PolicyFacts, choice: SignedChoice): Section {
+function signedChoice(facts: ApplicationFacts, choice: SignedChoice): Section {
   const { quote, language } = facts;
   return choicePart(facts, {
     title: wordsOf(facts).choices[choice.kind],
@@ -51,13 +51,26 @@ const statedIn = ({ signature }: CoverageChoice) => {
   return { limited: formatDollars(limited), full: formatDollars(full) };
 };
 
-/** What was turned down in writing beyond the packages (reading 58); Iowa wants each on a sheet of its own. */
-function signedLines(facts: PolicyFacts): Section[] {
+/** An offer that needs no signature of its own, so that the application states that it was made. */
+function declinedPart(facts: ApplicationFacts, { line, vehicles }: AskedLine): Section {
+  const { choices: words } = wordsOf(facts);
+  return {
+    title: words.line[line],
+    blocks: [
+      paragraph(fillText(words.for, { vehicles: vehicles.map(carText).join('; ') })),
+      paragraph(words.declined),
+    ],
+  };
+}
+
+/** What was turned down beyond the packages (reading 58); Iowa wants each on a sheet of its own. */
+function signedLines(facts: ApplicationFacts): Section[] {
   const { quote, language } = facts;
   const { state } = quote.address;
   return askedLines(quote).flatMap((line) => {
     const choice = choiceOf(line, quote);
-    if (!choice?.signature) return [];
+    if (choice?.choice !== 'reject') return [];
+    if (!choice.signature) return [declinedPart(facts, line)];
     const { version, signed_at: signedAt } = choice.signature;
     const wording = fillText(lineWording(state, line, version)?.[language] ?? '', statedIn(choice));
     const title = wordsOf(facts).choices.line[line.line];
@@ -65,8 +78,8 @@ function signedLines(facts: PolicyFacts): Section[] {
   });
 }
 
-/** The choices signed about coverages as the state requires, word for word; no section if it requires none. */
-export function choicesSection(facts: PolicyFacts): Section[] {
+/** The choices about coverages, signed as the state requires, word for word; no section if it requires none. */
+export function choicesSection(facts: ApplicationFacts): Section[] {
   const { signed_choices: signed } = facts.quote;
   const parts = [...signed.map((choice) => signedChoice(facts, choice)), ...signedLines(facts)];
   if (parts.length === 0) return [];

@@ -1,4 +1,5 @@
-import { type CoverageLimit, formatCents, formatDollars, type RatedVehicle } from '@shared/domain';
+import { formatCents, formatDollars, type RatedCoverage, type RatedVehicle } from '@shared/domain';
+import { stackedIn } from '@shared/domain/purchase';
 import type { Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
 import type { ApplicationFacts } from '../policyFacts';
@@ -6,24 +7,40 @@ import { carText } from './vehicles';
 import { wordsOf } from './words';
 
 /** Limits in full dollars: papers show $25,000 where screens show $25K. */
-function limitsText(facts: ApplicationFacts, limits: readonly CoverageLimit[]): string {
+function limitsText(facts: ApplicationFacts, { type, limits }: RatedCoverage): string {
   const words = wordsOf(facts).site.coverages.limits;
   const each = limits.map(({ applies_to: kind, amount }) =>
     fillText(words[kind], { amount: formatDollars(amount) }),
   );
-  return each.length === 0 ? words.none : each.join(' / ');
+  return [each.length === 0 ? words.none : each.join(' / '), stackingText(facts, type)]
+    .filter(Boolean)
+    .join(', ');
 }
+
+/** Pennsylvania's motorist limits are stacked unless that is waived in writing (reading 59). */
+function stackingText(facts: ApplicationFacts, type: RatedCoverage['type']): string {
+  const { quote } = facts;
+  const line = STACKING[type];
+  if (!line || quote.address.state !== 'PA' || quote.coverage_choices === undefined) return '';
+  const { stacked, not_stacked: single } = wordsOf(facts).coverages;
+  return stackedIn(quote)[line] ? stacked : single;
+}
+
+const STACKING: Partial<Record<RatedCoverage['type'], 'um' | 'uim'>> = {
+  uninsured_motorist_bodily_injury: 'um',
+  underinsured_motorist_bodily_injury: 'uim',
+};
 
 function vehiclePart(facts: ApplicationFacts, rated: RatedVehicle): Section[] {
   const { coverages: words, site } = wordsOf(facts);
   const car = facts.quote.vehicles.find(({ id }) => id === rated.vehicle_id);
   if (!car) return [];
   const isPa = facts.quote.address.state === 'PA';
-  const rows = rated.coverages.map(({ type, limits, premium }) => [
+  const rows = rated.coverages.map((coverage) => [
     // Pennsylvania's own term (reading 59).
-    site.coverages[isPa && type === 'medical_expense' ? 'first_party' : type].name,
-    limitsText(facts, limits),
-    formatCents(premium),
+    site.coverages[isPa && coverage.type === 'medical_expense' ? 'first_party' : coverage.type].name,
+    limitsText(facts, coverage),
+    formatCents(coverage.premium),
   ]);
   return [
     {

@@ -1,4 +1,4 @@
-import type { Driver } from '@shared/domain';
+import { STATE_RULES, type Driver } from '@shared/domain';
 import { isViolationCode } from '@shared/domain/purchase';
 import { stateName } from '@shared/i18n/states';
 import { violationLabels } from '@shared/i18n/violations';
@@ -49,21 +49,24 @@ const exclusionOf = (facts: ApplicationFacts, driver: Driver): Block =>
 function driverSection(facts: ApplicationFacts, driver: Driver): Section {
   const { drivers, site } = wordsOf(facts);
   const { gender, marital_status: marital, policy_holder_relationship: relationship } = driver;
+  const { sr22Offered } = STATE_RULES[facts.quote.address.state];
+  // Who signs states only what was asked: an excluded driver is only identified (reading 50).
+  const asked = driver.included_in_policy;
   return {
     title: nameOf(driver),
     blocks: [
-      ...(driver.included_in_policy ? [] : [paragraph(drivers.excluded, true), exclusionOf(facts, driver)]),
+      ...(asked ? [] : [paragraph(drivers.excluded, true), exclusionOf(facts, driver)]),
       listed([
         [drivers.born, dated(driver.birthday)],
-        [drivers.gender, gender && site.driver.gender[gender]],
-        [drivers.marital, marital && site.driver.marital_status[marital]],
+        [drivers.gender, asked && gender ? site.driver.gender[gender] : null],
+        [drivers.marital, asked && marital ? site.driver.marital_status[marital] : null],
         [drivers.relationship, relationship && drivers.relationships[relationship]],
         [drivers.license, licenseText(facts, driver)],
         [drivers.issued, dated(driver.license_issued_at)],
-        [drivers.sr22, sr22Text(facts, driver)],
+        [drivers.sr22, asked && sr22Offered ? sr22Text(facts, driver) : null],
         [drivers.sr22_date, dated(driver.sr22_filing_date)],
-        [drivers.discounts, discountsText(facts, driver)],
-        [drivers.incidents, incidentsText(facts, driver)],
+        [drivers.discounts, asked ? discountsText(facts, driver) : null],
+        [drivers.incidents, asked ? incidentsText(facts, driver) : null],
       ]),
     ],
   };

@@ -1,3 +1,4 @@
+import { askedLines, choiceOf } from '@shared/domain/purchase';
 import type { Section } from '../blocks';
 import { countedText } from '../../locales/countedText';
 import { fillText } from '../../locales/fillText';
@@ -7,15 +8,15 @@ import { carrierIn, nameOf, wordsOf } from './words';
 /** The forms of this policy, by what it insures and what was signed. */
 export function formsSection(facts: PolicyFacts): Section {
   const { forms: words, choices } = wordsOf(facts);
-  const { drivers, vehicles, signed_choices: signed, coverage_choices: lines } = facts.quote;
+  const { drivers, vehicles, signed_choices: signed } = facts.quote;
   const ours = [
     words.application,
     words.statement,
     words.declarations,
     countedText(words, 'cards', vehicles.length),
     ...signed.map(({ kind }) => fillText(words.choice, { choice: choices[kind] })),
-    ...(lines ?? [])
-      .filter(({ signature }) => signature !== null)
+    ...askedLines(facts.quote)
+      .filter((line) => choiceOf(line, facts.quote)?.signature)
       .map(({ line }) => fillText(words.choice, { choice: choices.line[line] })),
   ];
   const insurers = [

@@ -1,5 +1,6 @@
 import type { Block as PaperBlock, Section } from '../../documents/blocks';
 import type { ApplicationFacts } from '../../documents/policyFacts';
+import { choicesSection } from '../../documents/sections/choices';
 import { coveragesSection } from '../../documents/sections/coverages';
 import { driversSection } from '../../documents/sections/drivers';
 import { insuredSection } from '../../documents/sections/insured';
@@ -49,5 +50,6 @@ export function applicationBlocks(facts: ApplicationFacts): Block[] {
     vehiclesSection(told),
     coveragesSection(told),
     questionsSection(told),
+    ...choicesSection(told),
   ].flatMap(listsOf);
 }
