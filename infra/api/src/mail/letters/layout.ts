@@ -20,6 +20,8 @@ export interface Page {
   site: LetterSite;
   /** Where the insurance is sold, if the letter is about a quote or a policy: it names the agency's license. */
   soldIn?: StateCode;
+  /** The policy is bought, so the commission no longer depends on that. */
+  isBought?: true;
   /** Why the recipient gets this letter. */
   reason: string;
 }
@@ -58,9 +60,10 @@ export const link = (text: string, action: string, address: string): Block => ({
 });
 
 /** Who sells, and that carriers pay for it (reading 62). */
-function sellerLine({ site: { agency }, soldIn, language }: Page): string {
-  const { licensed, agent } = LETTER_TEXTS[language].seller;
-  return soldIn ? fillText(licensed, licenseIn(agency, soldIn)) : fillText(agent, { agency: agency.name });
+function sellerLine({ site: { agency }, soldIn, isBought, language }: Page): string {
+  const { licensed, sold, agent } = LETTER_TEXTS[language].seller;
+  if (!soldIn) return fillText(agent, { agency: agency.name });
+  return fillText(isBought ? sold : licensed, licenseIn(agency, soldIn));
 }
 
 const signature = (page: Page): string[] => {

@@ -47,20 +47,18 @@ const WITHOUT_STATE = ['resume', 'ended', 'waiting', 'arrived', 'withdrawn'];
 test.each([
   [
     'en',
-    'Sold by Milepost Insurance Agency, LLC (TX license EX-TX-1). If you buy, the carrier pays us a commission.',
+    /Sold by Milepost Insurance Agency, LLC \(TX license EX-TX-1\)\. (If you buy, t|T)he carrier pays us a commission\./,
   ],
   [
     'es',
-    'Seguro vendido por Milepost Insurance Agency, LLC (licencia EX-TX-1 en TX). Si usted compra, la aseguradora nos paga una comisión.',
+    /Seguro vendido por Milepost Insurance Agency, LLC \(licencia EX-TX-1 en TX\)\. (Si usted compra, l|L)a aseguradora nos paga una comisión\./,
   ],
 ] as const)(
   '%s: every letter says who sells, by which license, and who pays for it (reading 62) [R62-3, R62-5]',
   (language, seller) => {
     const letters = Object.entries(everyLetter(language)).filter(([name]) => !isInternal(name));
     expect(letters.filter(([, { text }]) => !text.includes('Milepost Insurance Agency, LLC'))).toEqual([]);
-    const without = letters.filter(
-      ([, letter]) => !letter.html.includes(seller) || !letter.text.includes(seller),
-    );
+    const without = letters.filter(([, letter]) => !seller.test(letter.html) || !seller.test(letter.text));
     expect(without.map(([name]) => name)).toEqual(WITHOUT_STATE.filter((name) => !isInternal(name)));
   },
 );

@@ -45,6 +45,7 @@ export function policyLetter(facts: PolicyLetterFacts): Letter {
       ],
       site,
       soldIn: state,
+      isBought: true,
       reason: fillText(reason, values),
     }),
     attachments: [

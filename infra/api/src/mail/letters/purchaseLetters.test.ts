@@ -58,6 +58,9 @@ test.each([
       papers,
     });
     expect([letter.to, letter.subject]).toEqual(['pat@example.com', subject]);
+    // Who reads it has bought.
+    expect(letter.text).not.toMatch(/If you buy|Si usted compra/);
+    expect(letter.text).toMatch(/The carrier pays us a commission|La aseguradora nos paga una comisión/);
     expect(letter.attachments?.map(({ name, contentType }) => [name, contentType])).toEqual([
       [cards, 'application/pdf'],
       [packet, 'application/pdf'],

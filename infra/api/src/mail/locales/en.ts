@@ -133,6 +133,7 @@ export const en = {
   seller: {
     licensed:
       'Sold by {{agency}} ({{state}} license {{license}}). If you buy, the carrier pays us a commission.',
+    sold: 'Sold by {{agency}} ({{state}} license {{license}}). The carrier pays us a commission.',
     agent: '{{agency}} sells car insurance. If you buy, the carrier pays us a commission.',
   },
   ended: {

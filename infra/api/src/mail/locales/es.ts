@@ -139,6 +139,7 @@ export const es: typeof en = {
   seller: {
     licensed:
       'Seguro vendido por {{agency}} (licencia {{license}} en {{state}}). Si usted compra, la aseguradora nos paga una comisión.',
+    sold: 'Seguro vendido por {{agency}} (licencia {{license}} en {{state}}). La aseguradora nos paga una comisión.',
     agent: '{{agency}} vende seguros de auto. Si usted compra, la aseguradora nos paga una comisión.',
   },
   ended: {
