@@ -1,4 +1,4 @@
-import type { StateCode } from '@shared/domain';
+import { formatDollars, planTypeFor, shownTotal, type StateCode } from '@shared/domain';
 import { askedLines, choiceOf, decidedLines, keptLines, packagesBasis } from '@shared/domain/purchase';
 import { lineWording } from '@shared/i18n/choices';
 import { refusal } from '@shared/testing';
@@ -194,6 +194,18 @@ test.each([
   const made = await screen.findByRole('region', { name: 'What you chose' });
   const items = within(made).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(said);
+});
+
+test('the price beside the page stays the one that was chosen, also with kept coverage (reading 8)', async () => {
+  const quote = anApplicationIn('TX', 'GOOD');
+  const kept = { coverage_choices: keptLines(quote), reviewed_coverages: packagesBasis(quote.vehicles) };
+  openCoverages({ ...quote, ...kept });
+  await screen.findByRole('region', { name: 'What you chose' });
+  const beside = screen.getByRole('complementary', { name: 'The price you chose' });
+  const rate = quote.selected_rate;
+  if (!rate) throw new Error('nothing was bought');
+  const total = formatDollars(shownTotal(rate, planTypeFor(rate)));
+  expect(beside).toHaveTextContent(`${total} in all for 6 months, fees included`);
 });
 
 test('a failed call keeps the choices for a retry', async () => {
