@@ -18,7 +18,7 @@ import { answer } from './answers';
 export function CoverageGroup({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
   const say = useMadeChoice();
-  const kind = quote.coverage_choices ? 'chosen' : 'signed';
+  const label = quote.coverage_choices ? 'chosen' : 'signed';
   // The review cannot be opened before everything is decided.
   const kinds = quote.coverage_choices
     ? askedLines(quote).map((line) => say(line, choiceOf(line, quote)))
@@ -34,9 +34,9 @@ export function CoverageGroup({ quote }: { quote: Quote }) {
           name: t('review.coverageOf', { car: vehicleName(vehicle) }),
           value: <Coverages vehicle={vehicle} state={quote.address.state} />,
         })),
-        ...answer('signed', t(`review.${kind}`), kinds.join('; ')).map((signature) => ({
+        ...answer('signed', t(`review.${label}`), kinds.join('; ')).map((signature) => ({
           ...signature,
-          name: t(`review.${kind}Named`),
+          name: t(`review.${label}Named`),
         })),
       ]}
     />
