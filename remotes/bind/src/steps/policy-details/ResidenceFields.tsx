@@ -1,6 +1,6 @@
 import { Choices, DateField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Text } from '@shared/ui';
+import { Stack, Text } from '@shared/ui';
 import { useWatch, type Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
 import type { PolicyValues } from './policyValues';
@@ -20,14 +20,16 @@ export function ResidenceFields({ control, homeowner }: ResidenceFieldsProps) {
   const moves = homeowner !== null && ownership !== null && (ownership === 'owned') !== homeowner;
   return (
     <FormSection heading={t('policyDetails.residence.heading')}>
-      <Choices
-        control={control}
-        name="ownership"
-        legend={t('policyDetails.residence.ownership')}
-        options={OWNERSHIPS.map((value) => ({ value, label: t(`ownership.${value}`) }))}
-        columns={2}
-      />
-      <output>{moves ? <Text>{t(`policyDetails.residence.discount.${ownership}`)}</Text> : null}</output>
+      <Stack $gap={2}>
+        <Choices
+          control={control}
+          name="ownership"
+          legend={t('policyDetails.residence.ownership')}
+          options={OWNERSHIPS.map((value) => ({ value, label: t(`ownership.${value}`) }))}
+          columns={2}
+        />
+        <output>{moves ? <Text>{t(`policyDetails.residence.discount.${ownership}`)}</Text> : null}</output>
+      </Stack>
       <DateField
         control={control}
         name="current_residence_date"
