@@ -163,7 +163,7 @@ export const es: typeof en = {
       um_uim: 'Rechazo de la cobertura de conductor sin seguro o con seguro insuficiente',
       umpd: 'Rechazo de la cobertura de daños por conductor sin seguro',
       pip: 'Rechazo de la protección contra lesiones personales',
-      medical: 'Rechazo de los gastos médicos',
+      medical: 'Rechazo de los pagos médicos',
       um_limits: 'Límites más bajos de conductor sin seguro',
       stacking_um: 'Rechazo de los límites acumulados de conductor sin seguro',
       stacking_uim: 'Rechazo de los límites acumulados de conductor con seguro insuficiente',

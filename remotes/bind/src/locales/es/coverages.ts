@@ -49,7 +49,7 @@ export const coverages: CoveragesTexts = {
     um_uim: 'Conductor sin seguro o con seguro insuficiente',
     umpd: 'Daños por conductor sin seguro',
     pip: 'Protección contra lesiones personales',
-    medical: 'Gastos médicos',
+    medical: 'Pagos médicos',
   },
   made: {
     heading: 'Lo que eligió',
