@@ -31,14 +31,3 @@ test('the submit names what is missing; pressed too early, each field and the su
   await user.clear(age);
   expect(save()).toHaveAccessibleDescription(/ age\.$/);
 });
-
-test.each([
-  ['345', '34'],
-  ['a2b1', '21'],
-  ['042', '42'],
-])('the age field turns %s into %s (section 5) [5-17]', async (typed, kept) => {
-  const { user } = open();
-  const age = await screen.findByLabelText('Age');
-  await user.type(age, typed);
-  expect(age).toHaveValue(kept);
-});

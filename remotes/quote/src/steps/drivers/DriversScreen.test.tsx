@@ -60,9 +60,10 @@ test('removing a driver asks for confirmation (2.13) [2.13-5]', async () => {
   await waitFor(() => expect(screen.queryByText('Driver 2')).not.toBeInTheDocument());
 });
 
-test('vehicles and discounts come after the button (2.7) [2.7-2]', async () => {
+test('the list leads straight to the prices; vehicles and discounts come after the button (2.7) [2.7-2, 2.8-5]', async () => {
   open();
   const button = await screen.findByRole('link', { name: 'See my prices' });
+  expect(button).toHaveAttribute('href', '/quotes/quote-1/rates/');
   const vehicles = screen.getByRole('heading', { name: 'Your vehicles' });
   follows(button, vehicles);
   follows(vehicles, screen.getByRole('heading', { name: 'Your discounts' }));
@@ -82,7 +83,7 @@ test('a driver that could not be removed stays, and the dialog says so (section 
   expect(screen.getByRole('heading', { name: 'Driver 2' })).toBeInTheDocument();
 });
 
-test('an unnamed policyholder is addressed as you, a named one by name', async () => {
+test('an unnamed policyholder is addressed as you, and told that the next driver takes over (reading 11) [2.13-5, R11-3]', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove yourself' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove yourself as a driver?' });

@@ -6,7 +6,6 @@ beforeEach(() => sessionStorage.clear());
 
 test.each([
   ['no car yet', 0, 'Des Plaines, IL'],
-  ['two cars', 2, '2019 Toyota Camry, 2019 Toyota Camry · Des Plaines, IL'],
   ['four cars', 4, '2019 Toyota Camry, 2019 Toyota Camry +2 · Des Plaines, IL'],
 ])('a returning shopper sees what the quote is about: %s', async (_what, count, line) => {
   const vehicles = Array.from({ length: count }, (_, at) => aVehicle({ id: `vehicle-${at}` }));
@@ -17,10 +16,7 @@ test.each([
 test.each([
   ['AUTHORIZED', 'en', 'Continue your quote', 'Continue my quote'],
   ['BOUND', 'en', 'Your policy', 'Sign my policy'],
-  ['SIGNED', 'en', 'Your policy', 'See my policy'],
-  ['COMPLETE', 'en', 'Your policy', 'See my policy'],
   ['COMPLETE', 'es', 'Su póliza', 'Ver mi póliza'],
-  ['EXPIRED', 'en', 'Continue your quote', 'Continue my quote'],
 ] as const)(
   'an issued policy is not a quote to continue: %s in %s',
   async (status, language, title, action) => {

@@ -33,7 +33,7 @@ test('at first the button itself is busy, with a spinner, and sends nothing twic
   expect(asked()).toHaveLength(1);
 });
 
-test('an invalid ZIP in a link also shows an alert at the top (2.3) [2.3-5, 2.3-14, 8-7]', async () => {
+test('an invalid ZIP in a link stays with the form, and also shows an alert at the top (2.3) [2.3-5, 2.3-14, 8-7]', async () => {
   const { bus } = openAt('/quotes/new?zip_code=00000', null, {
     handlers: { [lookup]: () => refusal(404, 'zip_not_found') },
   });
@@ -43,20 +43,5 @@ test('an invalid ZIP in a link also shows an alert at the top (2.3) [2.3-5, 2.3-
   await waitFor(() =>
     expect(alerts).toEqual([{ variant: 'danger', textKey: 'common:errors.zip_not_found' }]),
   );
-});
-
-test('a failed check shows an alert at the top (2.3) [2.3-14]', async () => {
-  const { user } = openAt('/quotes/new', null, { handlers: { [lookup]: () => refusal(503, 'unavailable') } });
-  await user.type(await zipField(), '60601{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t check 60601 right now');
-});
-
-test('if several cities share a ZIP, a choice of cities replaces the field (2.3) [2.3-7]', async () => {
-  const shared = { zip_code: '60018', state: 'IL', covered: true };
-  const counties = [{ name: 'Cook', cities: ['Des Plaines', 'Rosemont'] }];
-  const { user } = openAt('/quotes/new', null, { handlers: { [lookup]: { ...shared, counties } } });
-  await user.type(await zipField(), '60018{Enter}');
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('60018');
-  expect(await screen.findByLabelText('City')).toBeInTheDocument();
-  expect(screen.queryByLabelText(/ZIP code where/)).not.toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new?zip_code=00000');
 });

@@ -79,7 +79,7 @@ test('an invalid stored draft reads as none', async () => {
   expect(await zipField()).toHaveValue('');
 });
 
-test.each(['600189', 'abc', ''])(
+test.each(['600189', ''])(
   'a link with the invalid ZIP "%s" says so, even while a city was being chosen [2.3-5]',
   async (zip) => {
     sessionStorage.setItem('draft:none:start', JSON.stringify({ zip: '60018', isChoosing: true }));

@@ -58,7 +58,7 @@ test('Cancel returns to the rates if opened from there (2.6) [2.6-12, 2.7-7, R16
   const fromRates = { previousPath: '/rates' };
   const { user } = renderWithProviders(
     <>
-      <Link to="/vehicles/vehicle-1/edit" state={fromRates}>
+      <Link to="/rates/vehicles/vehicle-1/edit" state={fromRates}>
         car
       </Link>
       <Link to="/drivers/driver-1/edit" state={fromRates}>

@@ -1,4 +1,4 @@
-import { aVehicle, hurry, settle } from '@shared/testing';
+import { aVehicle, hurry, pasteInto, settle } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BAD_VIN, cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
@@ -82,11 +82,11 @@ test('the text search starts at the fourth character and picks a complete car (s
 test('a VIN is looked up at its 17th character; one with a wrong check digit gets an error and is not sent (section 5) [2.6-7, 5-9, 9-3]', async () => {
   const { user, api } = openNewVehicle();
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
-  await user.type(screen.getByLabelText('VIN'), BAD_VIN);
+  await pasteInto(user, screen.getByLabelText('VIN'), BAD_VIN);
   expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(/has a typo/);
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
   await user.clear(screen.getByLabelText('VIN'));
-  await user.type(screen.getByLabelText('VIN'), GOOD_VIN.slice(0, -1).toLowerCase());
+  await pasteInto(user, screen.getByLabelText('VIN'), GOOD_VIN.slice(0, -1).toLowerCase());
   expect(screen.getByLabelText('VIN')).toHaveValue(GOOD_VIN.slice(0, -1));
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
   await user.type(screen.getByLabelText('VIN'), GOOD_VIN.slice(-1));
@@ -113,7 +113,7 @@ test('a VIN is looked up at its 17th character; one with a wrong check digit get
 test('a VIN of another car on the quote gets an error at the field and is not looked up', async () => {
   const { user, api } = openNewVehicle(answered({ vehicles: [aVehicle({ vin: GOOD_VIN })] }));
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
-  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  await pasteInto(user, screen.getByLabelText('VIN'), GOOD_VIN);
   expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(
     /Check this VIN: another car on your quote has it/,
   );
@@ -123,7 +123,7 @@ test('a VIN of another car on the quote gets an error at the field and is not lo
 test('a VIN that several trims share asks for the trim', async () => {
   const { user } = openAt('/vehicles/new', answered(), { handlers: cars(2019, ['L', 'LE', 'SE']) });
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
-  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  await pasteInto(user, screen.getByLabelText('VIN'), GOOD_VIN);
   const trim = await screen.findByLabelText('Trim');
   expect(trim).toHaveAccessibleDescription(/3 versions share this VIN/);
   await user.selectOptions(trim, 'LE');

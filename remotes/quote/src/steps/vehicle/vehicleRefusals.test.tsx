@@ -1,4 +1,4 @@
-import { aVehicle, limitReached, refusal } from '@shared/testing';
+import { aVehicle, limitReached, pasteInto, refusal } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
@@ -9,7 +9,7 @@ async function readyCar() {
   const rendered = openAt('/vehicles/new', answered(), { handlers: cars() });
   const { user } = rendered;
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
-  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  await pasteInto(user, screen.getByLabelText('VIN'), GOOD_VIN);
   await screen.findByRole('heading', { name: '2003 Honda Accord' });
   await user.click(screen.getByRole('radio', { name: /Errands/ }));
   return { ...rendered, add: () => user.click(screen.getByRole('button', { name: 'Add this car' })) };
@@ -59,7 +59,7 @@ test('editing a car, its own VIN does not count as taken', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Choose another car' }));
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
-  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  await pasteInto(user, screen.getByLabelText('VIN'), GOOD_VIN);
   expect(await screen.findByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
 });
 
@@ -140,7 +140,7 @@ test('a failed VIN lookup has a retry button (reading 10) [R10-3]', async () => 
   const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
   api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
-  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  await pasteInto(user, screen.getByLabelText('VIN'), GOOD_VIN);
   const again = await screen.findByRole('button', { name: 'Try again' });
   api.use(cars(2003));
   await user.click(again);
