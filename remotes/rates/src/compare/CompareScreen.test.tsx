@@ -1,9 +1,12 @@
+import { CARRIERS } from '@shared/domain';
 import { aPaymentOption, aRate, aRateResult, aVehicle, type FakeHandlers } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
+import { offersOf } from '../offers/offersOf';
 import { COMPARE, openRates } from '../testing/openRates';
 import { ratedQuote, twoOffers } from '../testing/rateHandlers';
+import { sideFrom } from './sideFrom';
 
 const more = (carrier_id: 'IIC' | 'USHC', premium: number) =>
   aRate({
@@ -193,14 +196,24 @@ test('a reload keeps the two; Back to all offers keeps them checked, and removes
   expect(screen.queryByRole('table', { hidden })).not.toBeInTheDocument();
 });
 
-test.each(['?side=FCIC', '?side=FCIC,TXR', '?side=%00,,', '?side=FCIC,FCIC'])(
-  '%s does not name two offers: all of them are shown',
-  async (search) => {
-    open(search);
-    expect(await screen.findAllByRole('article')).toHaveLength(2);
-    expect(screen.queryByRole('table', { hidden })).not.toBeInTheDocument();
-  },
-);
+test.each([
+  ['USIC,FCIC', ['FCIC', 'USIC']],
+  ['FCIC', null],
+  ['FCIC,TXR', null],
+  ['\0,,', null],
+  ['FCIC,FCIC', null],
+  ['', null],
+  [null, null],
+])('%j names the offers %j', (text, names) => {
+  const offers = offersOf(aRateResult(twoOffers()), Object.values(CARRIERS));
+  expect(sideFrom(text, offers)?.map(({ carrier }) => carrier.id) ?? null).toEqual(names);
+});
+
+test('an address that does not name two offers shows all of them', async () => {
+  open('?side=FCIC,TXR');
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('table', { hidden })).not.toBeInTheDocument();
+});
 
 test('the table has Spanish texts', async () => {
   open('?side=FCIC,USIC', {}, 'es');

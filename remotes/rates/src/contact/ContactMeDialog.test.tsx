@@ -1,4 +1,4 @@
-import { refusal, renderWithProviders, storedQuote, type FakeHandlers } from '@shared/testing';
+import { pasteInto, refusal, renderWithProviders, storedQuote, type FakeHandlers } from '@shared/testing';
 import { currentConsentWording } from '@shared/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -30,9 +30,9 @@ const send = () =>
   within(screen.getByRole('dialog')).getByRole('button', { name: 'Have an agent contact me' });
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.type(field('Full name'), 'Ann Lee');
-  await user.type(field('Email address'), 'ann@example.com');
-  await user.type(field('Phone number'), '3125550142');
+  await pasteInto(user, field('Full name'), 'Ann Lee');
+  await pasteInto(user, field('Email address'), 'ann@example.com');
+  await pasteInto(user, field('Phone number'), '3125550142');
 }
 
 test('name, email and phone are required; each error is in a summary and at its field [2.9-17, 5-30, 5-32, 5-48]', async () => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Offer } from './offersOf';
 
 /** The offer that the URL names by `carrier` or `index`, 0 unless there is such an offer (specification 2.9). */
-function indexFrom(search: URLSearchParams, offers: readonly Offer[]): number {
+export function indexFrom(search: URLSearchParams, offers: readonly Offer[]): number {
   const carrierId = search.get('carrier');
   if (carrierId !== null)
     return Math.max(
