@@ -5,13 +5,12 @@ import { renderSteps } from './prerender';
 import { anApplication } from './testing/anApplication';
 import { openAt } from './testing/openAt';
 
-test.each(
-  Object.keys(headings).flatMap((pattern) =>
-    (['en', 'es'] as const).map((language) => [pattern, language] as const),
-  ),
-)('the prerendered heading at %s in %s equals the screen’s (ADR 0022)', async (pattern, language) => {
-  openAt(pattern, anApplication(), { language });
-  await screen.findByRole('heading', { level: 1 });
-  const { html } = renderSteps(language);
-  expect(headingIn(html[pattern] ?? '')).toEqual(headingIn(document.body.innerHTML));
-});
+test.each(Object.keys(headings).map((pattern, index) => [pattern, index === 0 ? 'en' : 'es'] as const))(
+  'the prerendered heading at %s in %s equals the screen’s (ADR 0022)',
+  async (pattern, language) => {
+    openAt(pattern, anApplication(), { language });
+    await screen.findByRole('heading', { level: 1 });
+    const { html } = renderSteps(language);
+    expect(headingIn(html[pattern] ?? '')).toEqual(headingIn(document.body.innerHTML));
+  },
+);

@@ -95,19 +95,6 @@ describe.each(SYSTEMS)('the payment of $carrier', (system) => {
     expect(within(await warning(1)).getByRole('status')).toHaveTextContent('This payment closes in 1 minute');
   });
 
-  test('one press keeps it open for as long again, and it warns again', async () => {
-    const { api, after, user } = await openPaying(system);
-    after(28);
-    await warning(2);
-    await user.dblClick(more());
-    await waitFor(noWarning);
-    expect(callsTo(api, '/extend-payment').map(({ body }) => body)).toEqual([{ session_id: 'session-1' }]);
-    after(54);
-    noWarning();
-    after(56);
-    await warning(2);
-  });
-
   test('closed for lack of time: the payment is released, that is said, and it can be started again', async () => {
     const { api, after, user } = await openPaying(system);
     after(30);
@@ -117,6 +104,19 @@ describe.each(SYSTEMS)('the payment of $carrier', (system) => {
     await user.click(screen.getByRole('link', { name: paymentNews.paymentNews.timedOut.again }));
     expect(address()).toHaveTextContent('/bol/payments');
   });
+});
+
+test('one press keeps it open for as long again, and it warns again', async () => {
+  const { api, after, user } = await openPaying(SDK);
+  after(28);
+  await warning(2);
+  await user.dblClick(more());
+  await waitFor(noWarning);
+  expect(callsTo(api, '/extend-payment').map(({ body }) => body)).toEqual([{ session_id: 'session-1' }]);
+  after(54);
+  noWarning();
+  after(56);
+  await warning(2);
 });
 
 test('paid in the last moment: closing it leads to the signatures, and nothing is lost [R8-3]', async () => {

@@ -2,7 +2,6 @@ import { refusal } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentNews as en } from '../../locales/en/paymentNews';
-import { paymentNews as es } from '../../locales/es/paymentNews';
 import { address, callsTo } from '../../testing/openAt';
 import { cardHeading, openCard } from '../../testing/openCard';
 import { finalResult, rated, RATES } from '../../testing/openFinal';
@@ -22,14 +21,14 @@ const FINAL = '/bol/quotes/quote-1/rates';
 const GONE = { status: 'FINAL_RATED', selected_pay_plan: null, payment_plan_code: null } as const;
 
 /** Opens the card page; the test decides when the quote is refetched. */
-async function openPaying(language: 'en' | 'es' = 'en') {
+async function openPaying() {
   const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
   const interval = jest.spyOn(globalThis, 'setInterval');
   const handlers = {
     ...held.handlers,
     [RATES]: finalResult(rated(98_000, false)),
   };
-  const rendered = openCard(FIRST, { path: '/bol/online-payment', language, handlers });
+  const rendered = openCard(FIRST, { path: '/bol/online-payment', handlers });
   await providerLoads(SDK, 'CardSdk', 'collect');
   await waitFor(() => expect(interval.mock.calls.some(([, every]) => every === 10_000)).toBe(true));
   const look = interval.mock.calls.findLast(([, every]) => every === 10_000)?.[0];
@@ -39,20 +38,14 @@ async function openPaying(language: 'en' | 'es' = 'en') {
 
 afterEach(forgetScripts);
 
-test.each([
-  ['en', en],
-  ['es', es],
-] as const)(
-  'canceled in another tab, or expired: this tab leaves too and says so (%s)',
-  async (language, texts) => {
-    const { container, held, look } = await openPaying(language);
-    held.now(payable(FIRST, GONE));
-    look();
-    expect(await screen.findByText(texts.paymentNews.over.title)).toBeInTheDocument();
-    expect(address()).toHaveTextContent(FINAL);
-    expect(await axe(container)).toHaveNoViolations();
-  },
-);
+test('canceled in another tab, or expired: this tab leaves too and says so', async () => {
+  const { container, held, look } = await openPaying();
+  held.now(payable(FIRST, GONE));
+  look();
+  expect(await screen.findByText(en.paymentNews.over.title)).toBeInTheDocument();
+  expect(address()).toHaveTextContent(FINAL);
+  expect(await axe(container)).toHaveNoViolations();
+});
 
 test('canceled here while a refetch says so first: reported as canceled', async () => {
   const { user, api, held, look } = await openPaying();

@@ -29,7 +29,7 @@ describe('while rating, and when it fails', () => {
     expect(asked?.query.toString()).toBe('type=final_quote');
   });
 
-  test.each([502, 503, 409])('%s: retries in place and keeps the application [R10-3]', async (status) => {
+  test.each([503, 409])('%s: retries in place and keeps the application [R10-3]', async (status) => {
     const { api, user } = openFinal(refusal(status, 'unavailable'));
     expect(await screen.findByText(en.finalQuote.failedTitle)).toBeInTheDocument();
     expect(screen.getByText(en.finalQuote.failedKept)).toBeInTheDocument();
@@ -114,13 +114,11 @@ describe('links', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
   });
 
-  test.each(['cancelled', 'closed', 'notLoaded', 'stale'] as const)(
-    'shows the outcome of a payment: %s [R8-8]',
-    async (news) => {
-      openFinal(finalResult(quoted), { state: { news } });
-      expect(await screen.findByText(paymentNews.paymentNews[news].title)).toBeInTheDocument();
-    },
-  );
+  // The card page's and the plans' tests have the other outcomes.
+  test.each(['closed', 'notLoaded'] as const)('shows the outcome of a payment: %s [R8-8]', async (news) => {
+    openFinal(finalResult(quoted), { state: { news } });
+    expect(await screen.findByText(paymentNews.paymentNews[news].title)).toBeInTheDocument();
+  });
 
   test('a payment path that is too early redirects here [R9-4]', async () => {
     openFinal(finalResult(quoted), { path: '/bol/payments', status: 'APPLYING' });

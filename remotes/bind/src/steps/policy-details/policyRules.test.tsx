@@ -92,17 +92,10 @@ test.each([
   ],
   [
     'en',
-    'Street address',
-    'General Delivery',
-    'Enter the street address where you live. Mail can still go to general delivery.',
-  ],
-  [
-    'en',
     'Apartment, suite or unit',
     'PMB 44',
     'Enter the street address where you live. Mail can still go to your private mailbox.',
   ],
-  ['en', 'Street address', 'Apt 4', 'Enter the street address. The apartment or unit goes below it.'],
   [
     'es',
     'Calle y número',

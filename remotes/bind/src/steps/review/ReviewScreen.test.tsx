@@ -89,12 +89,8 @@ test('limited tort that is not signed is full tort, and what is kept is not call
   expect(screen.getByRole('link', { name: 'Edit what you chose' })).toBeInTheDocument();
 });
 
-test.each([
-  ['today', 0],
-  ['31 days ahead', 31],
-])('a start that is no longer possible (%s) is reported, with a link to change it', async (_name, days) => {
-  const today = addDays(START, -5);
-  const { user } = openReview({ term: termFrom(addDays(today, days), 6) });
+test('a start that is no longer possible is reported, with a link to change it', async () => {
+  const { user } = openReview({ term: termFrom(addDays(START, -5), 6) });
   const link = await screen.findByRole('link', { name: 'Choose another start date' });
   expect(link).toHaveAttribute('href', '/bol/policy-details/edit');
   await user.click(screen.getByRole('button', { name: 'Get my final price' }));
@@ -126,7 +122,6 @@ test.each([
     { insurer_name: 'Example Mutual', term_expiration: '1999-03-28', duration: 6, continuous: false },
     'None right now: Example Mutual ended 03/28/1999',
   ],
-  ['not insured', false, null, 'None right now'],
 ] as const)(
   '%s is shown, and changed where the quote asks it (2.12) [2.12-47]',
   async (_name, currently_insured, prior_policy, says) => {

@@ -111,6 +111,7 @@ describe('answers fixed by other facts (section 4) [4-78, 4-79, 4-64, 4-65]', ()
     ['tnc', { tnc: true }, false, true],
     ['tnc', { tnc: true }, true, false],
     ['delivery', {}, true, true],
+    ['delivery', {}, false, false],
     ['delivery', { individual_delivery: true }, false, true],
     ['delivery', { individual_delivery: true }, true, false],
     ['existing_damage', {}, true, false],

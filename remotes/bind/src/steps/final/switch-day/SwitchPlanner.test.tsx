@@ -107,7 +107,6 @@ describe('the letter asks only for what is still to be done', () => {
   });
 
   test.each([
-    ['today', 0, true],
     ['tomorrow', 1, true],
     ['in two days', 2, false],
   ])('a switch %s: whether to call or email as well', async (_when, days, soon) => {

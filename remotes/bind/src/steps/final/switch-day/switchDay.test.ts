@@ -8,8 +8,9 @@ const PLACES: Address[] = [
 ];
 /** A today on which no old policy of these tests has ended. */
 const EARLY = '2020-01-01';
-/** Three years of days: year ends, the leap day of 2028, and every change of the clocks. */
-const DAYS = Array.from({ length: 1096 }, (_, at) => addDays('2026-01-01', at));
+const daysFrom = (first: string, length: number) => Array.from({ length }, (_, at) => addDays(first, at));
+/** A year and its end with both changes of the clocks, and the leap day of 2028. */
+const DAYS = [...daysFrom('2026-01-01', 370), ...daysFrom('2028-02-25', 10)];
 
 const quoteFrom = (effective: string, address: Address, signedAt: number) => ({
   term: termFrom(effective, 6),
