@@ -79,9 +79,6 @@ test('a link scrolls to the top and focuses the heading before the browser paint
 
 test.each([
   [paths.contactUs(), 'Contact us · Milepost'],
-  [paths.privacy(), 'Privacy · Milepost'],
-  [paths.accessibility(), 'Accessibility · Milepost'],
-  [paths.resume('a-code'), 'Open your quote in this browser · Milepost'],
   [paths.rates('q2'), 'This quote isn’t open in this browser · Milepost'],
   [paths.start(), 'quote · Milepost'],
 ])('the title of %s names the page', async (path, title) => {
