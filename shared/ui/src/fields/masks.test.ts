@@ -13,6 +13,7 @@ const named = [
   { id: '5-63', name: 'zip: digits alone', mask: zipMask, typed: '6a0 01x8', shown: '60018' },
   { id: '5-64', name: 'zip: at most five', mask: zipMask, typed: '60018-1234', shown: '60018' },
   { id: '5-17', name: 'age: zeros are stripped first', mask: numberMask(2), typed: '080', shown: '80' },
+  { id: '5-17', name: 'age: digits alone, two at most', mask: numberMask(2), typed: 'a3b45', shown: '34' },
   { id: '5-68', name: 'phone: ###-###-####', mask: phoneMask, typed: '3125550100', shown: '312-555-0100' },
   { id: '5-68', name: 'phone: parts while typing', mask: phoneMask, typed: '3125', shown: '312-5' },
   { id: '5-31', name: 'phone: brackets', mask: phoneMask, typed: '+1 (312) 555-0100', shown: '312-555-0100' },
