@@ -6,8 +6,6 @@ test.each([
   ['/bol/drivers', '/bol/quotes/drivers'],
   ['/bol/vehicles', '/bol/quotes/vehicles'],
   ['/bol/questions', '/bol/questions/edit'],
-  ['/bol/quotes/drivers', '/bol/quotes/drivers'],
-  ['/bol/quotes/vehicles', '/bol/quotes/vehicles'],
 ])(
   '%s is a step of the purchase: it leads to %s, and the road shows it [2.1-16, R17-2]',
   async (path, whole) => {

@@ -22,10 +22,6 @@ const write = (name: string | RegExp, text: string) => async (opened: Opened) =>
   await opened.user.clear(await field(name));
   if (text !== '') await opened.user.type(await field(name), text);
 };
-const startOn = (text: string) => async (opened: Opened) => {
-  await opened.user.click(await screen.findByRole('radio', { name: 'Another day' }));
-  if (text !== '') await write('Start date', text)(opened);
-};
 
 type Row = readonly [label: string, text: string, message: string];
 
@@ -128,16 +124,6 @@ test('a city cleared by a partial ZIP code is required until the complete ZIP se
 });
 
 const escaped = (text: string) => text.replaceAll(/[()/]/g, String.raw`\$&`);
-
-test('accepts a start tomorrow, a phone number as typed and moving in today [5-29, 5-31, 9-15, 9-19]', async () => {
-  const opened = openPolicyDetails(whole());
-  await startOn(inDays(1))(opened);
-  await write('Phone', '+1 (312) 555-0100')(opened);
-  await write('When did you move in?', inDays(0))(opened);
-  await opened.user.click(await save());
-  await screen.findByText(/^\/bol\/drivers/);
-  expect(sent(opened)).toHaveLength(2);
-});
 
 test('a missing choice is reported at its question; everything missing at once, in form order [8-22]', async () => {
   const quote = nearlyWhole({ homeowner: null, drivers: [aDriver()] });

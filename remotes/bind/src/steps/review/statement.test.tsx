@@ -51,11 +51,8 @@ test('the fraud notice of the state is above the box', async () => {
   expect(notice.compareDocumentPosition(statement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test.each([
-  ['502', refusal(502, 'bad_gateway')],
-  ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-])('%s: reported and focused, the box stays checked, retrying works [R10-3]', async (_name, answer) => {
-  const { user, api, container } = open(answer);
+test('a lost connection: reported and focused, the box stays checked, retrying works [R10-3]', async () => {
+  const { user, api, container } = open(() => Promise.reject(new TypeError('offline')));
   await user.click(await box());
   await user.click(go());
   const problem = await screen.findByRole('alert');

@@ -42,20 +42,6 @@ test.each(['OK', 'Close'])(
   },
 );
 
-test('rides and deliveries are business; another use clears them; unchecking both clears the use (section 4, use code) [4-30, 4-31, 4-32]', async () => {
-  const { user } = await byVin(2003);
-  const rides = screen.getByRole('checkbox', { name: 'Ridesharing' });
-  await user.click(await use(/Errands/));
-  await user.click(rides);
-  expect(await use(/^Business/)).toBeChecked();
-  await user.click(await use(/Farm work/));
-  expect(rides).not.toBeChecked();
-  await user.click(rides);
-  await user.click(rides);
-  expect(await use(/^Business/)).not.toBeChecked();
-  expect(save()).toHaveAccessibleDescription(/what you use it for/);
-});
-
 test('a rejected car is reported at the top with its reason, and nothing typed is lost (section 8) [4-26, 8-15]', async () => {
   const { user, api } = await byVin(2003);
   api.use({ 'POST /v2/quotes/:id/vehicles': () => refusal(422, 'vin_invalid', 'This VIN is not right') });

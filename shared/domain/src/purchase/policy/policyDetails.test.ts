@@ -33,6 +33,7 @@ describe('policy details (section 5)', () => {
     ['with mail to a PO box in another state', mailing({})],
     ['starting tomorrow', term({ effective: '2026-11-22' })],
     ['starting in 30 days', term({ effective: '2026-12-21' })],
+    ['moving in today', { residence_info: { current_residence_date: facts.today, ownership: 'owned' } }],
     [
       'without a date of moving in',
       { residence_info: { current_residence_date: null, ownership: 'rented' } },
