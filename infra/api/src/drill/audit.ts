@@ -7,7 +7,7 @@ import type { Bought } from './shopper';
 const LEDGER = { signs: 'authorize,capture', declines: 'authorize,void' };
 /** The required HTTP status of each paper. */
 const ALL_ANSWERED = DOCUMENT_TYPES.map(() => 200).join();
-const STATUS = { signs: 'COMPLETE', declines: 'FAILED' };
+const STATUS = { signs: 'COMPLETE', declines: 'FINAL_RATED' };
 /** Milliseconds between checks, and in total: another node sends a killed node's letter after 60 s (outboxStore). */
 const LOOK_EVERY = 100;
 const LETTERS_BY = 75_000;

@@ -10,7 +10,8 @@ import type { ProviderServer } from './providerServer';
 
 const ATTEMPTS = 120;
 const PAUSE = 100;
-const ENDED = new Set<Quote['status']>(['COMPLETE', 'FAILED', 'EXPIRED']);
+/** A declined signature leads back to the final price (reading 71). */
+const ENDED = new Set<Quote['status']>(['COMPLETE', 'FINAL_RATED', 'FAILED', 'EXPIRED']);
 
 /** A purchase's outcome as its shopper saw it. */
 export interface Bought {
