@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type IsTrusted, serveMetrics, serverOptions, watchClients } from '@infra/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { AddressProvider } from './address/addressProvider';
+import type { AddressProvider } from './address/standardAddress';
 import type { VinLookup } from './vehicles/vinLookup';
 import type { Clock } from './clock';
 import type { DatabaseSchema } from './database/databaseSchema';

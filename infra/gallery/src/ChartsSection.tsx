@@ -17,10 +17,10 @@ import { CauseTable } from '../../../remotes/bind/src/steps/final-quote/CauseTab
 import { IdCard } from '../../../remotes/bind/src/steps/final/IdCard';
 import { PaymentMonths } from '../../../remotes/bind/src/steps/final/PaymentMonths';
 import { MeetingDrawing } from '../../../remotes/bind/src/steps/final/switch-day/MeetingDrawing';
-import { RangeList } from '../../../remotes/quote/src/parts/price-range/RangeList';
+import { RangeList } from '../../../remotes/quote/src/parts/price-range/PriceRangePanel';
 import { RangeRoad } from '../../../remotes/quote/src/parts/price-range/RangeRoad';
 import { CoverageScene } from '../../../remotes/rates/src/accident/CoverageScene';
-import { WhoPays } from '../../../remotes/rates/src/accident/WhoPays';
+import { WhoPays } from '../../../remotes/rates/src/accident/Accidents';
 import { breakEven } from '../../../remotes/rates/src/deductible/breakEven';
 import { BreakEvenChart } from '../../../remotes/rates/src/deductible/BreakEvenChart';
 import { AllPrices } from '../../../remotes/rates/src/overview/AllPrices';

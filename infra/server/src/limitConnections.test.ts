@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
-import { limitConnections } from './limitConnections';
+import { limitConnections } from './serverOptions';
 
 /** A server that accepts three connections per address, and a trusted proxy. */
 function started() {

@@ -1,5 +1,83 @@
-import { matches } from './matches';
-import { deciding, readPolicies, writePolicy, FALLBACKS, type Kind, type Policy } from './policy';
+/** Directives of one policy by name. The first of a name counts, as in a browser. */
+type Policy = Map<string, string[]>;
+
+/** Reads a header, with or without its name. It can hold several policies, which all apply. */
+function readPolicies(header: string): Policy[] {
+  const text = header.replace(/^\s*content-security-policy(?:-report-only)?\s*:/i, '');
+  return text
+    .split(',')
+    .map(readPolicy)
+    .filter(({ size }) => size > 0);
+}
+
+function readPolicy(text: string): Policy {
+  const policy: Policy = new Map();
+  for (const directive of text.split(';')) {
+    const [name = '', ...sources] = directive.trim().split(/\s+/);
+    if (name !== '' && !policy.has(name.toLowerCase())) policy.set(name.toLowerCase(), sources);
+  }
+  return policy;
+}
+
+const writePolicy = (policy: Policy): string =>
+  [...policy].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+
+/** Where a browser looks, in order, for what a page may load. */
+const FALLBACKS = {
+  script: ['script-src-elem', 'script-src', 'default-src'],
+  frame: ['frame-src', 'child-src', 'default-src'],
+  connect: ['connect-src', 'default-src'],
+  img: ['img-src', 'default-src'],
+  style: ['style-src-elem', 'style-src', 'default-src'],
+} as const;
+
+type Kind = keyof typeof FALLBACKS;
+
+/** The directive that decides, with its sources; null if everything is allowed. */
+function deciding(policy: Policy, kind: Kind): { name: string; sources: string[] } | null {
+  const name = FALLBACKS[kind].find((one) => policy.has(one));
+  return name === undefined ? null : { name, sources: policy.get(name) ?? [] };
+}
+
+/** Ports that an address leaves out. */
+const PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
+
+const portOf = ({ port, protocol }: URL): string => port || (PORTS[protocol] ?? '');
+
+/** Whether a source's scheme allows an address: `http:` allows its secure form too. */
+const schemeFits = (scheme: string, { protocol }: URL): boolean =>
+  protocol === scheme || (scheme === 'http:' && protocol === 'https:');
+
+function hostFits(host: string, { hostname }: URL): boolean {
+  const wanted = host.toLowerCase();
+  return wanted.startsWith('*.') ? hostname.endsWith(wanted.slice(1)) : wanted === hostname || wanted === '*';
+}
+
+function portFits(port: string | undefined, scheme: string | undefined, url: URL): boolean {
+  if (port === '*') return true;
+  if (port !== undefined) return port === portOf(url) || (port === '80' && portOf(url) === '443');
+  return portOf(url) === PORTS[url.protocol] || portOf(url) === PORTS[scheme ?? ''];
+}
+
+const pathFits = (path: string | undefined, { pathname }: URL): boolean =>
+  path === undefined || path === '/' || (path.endsWith('/') ? pathname.startsWith(path) : path === pathname);
+
+const HOST = /^(?:([a-z][a-z\d+.-]*:)\/\/)?(\*|(?:\*\.)?[\w.-]+)(?::(\d+|\*))?(\/.*)?$/i;
+
+/** Whether one source of a policy on a page allows an address (CSP 3, 6.7.2). */
+function matches(source: string, url: URL, page: URL): boolean {
+  if (source === '*') return ['http:', 'https:', page.protocol].includes(url.protocol);
+  if (source.toLowerCase() === "'self'") return url.origin === page.origin;
+  if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return schemeFits(source.toLowerCase(), url);
+  const [whole, scheme, host = '', port, path] = HOST.exec(source) ?? [];
+  if (whole === undefined) return false;
+  return (
+    schemeFits(scheme?.toLowerCase() ?? page.protocol, url) &&
+    hostFits(host, url) &&
+    portFits(port, scheme, url) &&
+    pathFits(path, url)
+  );
+}
 
 export interface CspPlace {
   /** The quote's site. */

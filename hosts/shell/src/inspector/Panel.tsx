@@ -1,11 +1,87 @@
 import { Button, CheckboxField, color, media, SectionHeading, space } from '@shared/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { EventList } from './EventList';
-import { PartList, type PartListProps } from './PartList';
-import type { SeenError } from './seenParts';
+import type { SeenError, SeenPart } from './seenParts';
 import { seconds } from './seconds';
 import type { SeenEvent } from './useEvents';
+import type { InspectedBudgets, Measurable } from '@shared/federation/page';
+import type { Weight } from './weightOf';
+
+interface PartListProps {
+  parts: readonly SeenPart[];
+  /** The owner of each part. */
+  owners: Readonly<Record<string, string>>;
+  /** The budgets of each part, if the edge says them. */
+  budgets: Readonly<Record<string, InspectedBudgets>> | undefined;
+  weigh: (part: Measurable) => Weight;
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function weightText({ files, bytes }: Weight): string {
+  return `${bytes === null ? 'size unknown' : `${(bytes / 1024).toFixed(1)} KB`} in ${counted(files, 'file')}`;
+}
+
+/** What is known of a version's load, its weight and its errors. */
+function factsText(seen: SeenPart, weight: Weight): string {
+  const { state, ms, errors } = seen;
+  if (state === 'fetched') return weightText(weight);
+  const time = state === 'loaded' && ms !== null ? `loaded in ${Math.round(ms)} ms` : state;
+  return [time, weightText(weight), counted(errors, 'error')].join(', ');
+}
+
+/** A part's budgets in words; empty if it has none. */
+function budgetText({ all = {}, first, step }: InspectedBudgets): string {
+  const cold = Object.entries(all).map(([route, most]) => `${most} KB for ${route}`);
+  const added = [first && `${first} KB for its first screen`, step && `${step} KB for each other screen`];
+  return [cold.length > 0 && `${cold.join(', ')} with the shell`, ...added].filter(Boolean).join('; ');
+}
+
+/** The versions that this page asked for. */
+function PartList({ parts, owners, budgets, weigh }: PartListProps) {
+  return (
+    <ul>
+      {parts.map((seen) => (
+        <li key={`${seen.part} ${seen.version}`}>
+          <strong>
+            {seen.part} {seen.version}
+          </strong>
+          , {owners[seen.part]}
+          <PartListFacts>{factsText(seen, weigh(seen))}</PartListFacts>
+          <BudgetLine budgets={budgets?.[seen.part]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BudgetLine({ budgets }: { budgets: InspectedBudgets | undefined }) {
+  const text = budgets && budgetText(budgets);
+  return text ? <PartListFacts>budget: {text}</PartListFacts> : null;
+}
+
+const PartListFacts = styled.div`
+  color: ${color.muted};
+`;
+
+/** The bus's events, newest first. */
+function EventList({ events }: { events: readonly SeenEvent[] }) {
+  if (events.length === 0) return <p>None yet</p>;
+  return (
+    <ol>
+      {events.map(({ id, name, facts, at }) => (
+        <li key={id}>
+          {seconds(at)} <strong>{name}</strong> <Facts>{facts}</Facts>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const Facts = styled.code`
+  color: ${color.muted};
+  font-size: 0.875rem;
+`;
 
 interface PanelProps extends PartListProps {
   release: string;

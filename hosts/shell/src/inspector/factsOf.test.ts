@@ -1,4 +1,4 @@
-import { factsOf } from './factsOf';
+import { factsOf } from './useEvents';
 
 test('ids and facts are shown, in the event’s order', () => {
   expect(factsOf('quote:version-changed', { quoteId: 'q1', version: 3 })).toBe(

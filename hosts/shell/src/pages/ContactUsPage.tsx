@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
-import { paths, RESUMING } from '@shared/domain';
+import { type MouseEvent, useState } from 'react';
+import { paths, RESUMING, ratingErrorsOf } from '@shared/domain';
 import { Link, useLocation, useNavigate } from '@shared/federation/router';
 import { textOfLimit, useMoreTexts, useTexts } from '@shared/i18n';
 import {
@@ -22,9 +22,77 @@ import { useShell } from '../boot/ShellContext';
 import { useContact } from '../frame/useContact';
 import { useGuardFacts } from '../routing/useGuardFacts';
 import { pagesTexts } from '../texts/pagesTexts';
-import { RatingReasons } from './RatingReasons';
 import { Seller } from './Seller';
-import { useApiCheck, type ApiCheck } from './useApiCheck';
+import { ApiError } from '@shared/api-client';
+
+/** Time limit of a check, in ms. */
+const PATIENCE = 10_000;
+const QUESTION = '/v2/carriers/getallcarriers';
+
+interface ApiCheck {
+  state: 'idle' | 'asking' | 'still';
+  /** The rate limit, after too many checks. */
+  limit: ApiError | undefined;
+  /** Checks whether the API responds; a success clears the flag (reading 10). */
+  ask: () => Promise<boolean>;
+}
+
+/** Leaves an outage by one plain call. */
+function useApiCheck(): ApiCheck {
+  const { transport } = useShell();
+  const [state, setState] = useState<ApiCheck['state']>('idle');
+  const [limit, setLimit] = useState<ApiError>();
+  async function ask(): Promise<boolean> {
+    setState('asking');
+    setLimit(undefined);
+    try {
+      const signal = AbortSignal.timeout(PATIENCE);
+      const answer = await fetch(QUESTION, { cache: 'no-store', signal });
+      if (!answer.ok) throw refusalOf(answer);
+      // The transport owns the flag, so the call has to go through it.
+      await transport.callPlain('api', QUESTION);
+      setState('idle');
+      return true;
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) setLimit(error);
+      setState('still');
+      return false;
+    }
+  }
+  return { state, limit, ask };
+}
+
+const refusalOf = ({ status, headers }: Response): ApiError =>
+  new ApiError('http', status, [], Number(headers.get('retry-after')) || null);
+
+const REASONS = [
+  'rater_error',
+  'quote_incomplete',
+  'credit_score_missing',
+  'no_licensed_driver',
+  'too_many_at_fault',
+  'dwi_suspended',
+] as const;
+
+const reasonOf = (code: string) => REASONS.find((known) => known === code) ?? 'other';
+
+/** Takes only the codes from the router state; the texts are the page's own. */
+function reasonsIn(state: unknown): ((typeof REASONS)[number] | 'other')[] {
+  if (typeof state !== 'object' || state === null || !('ratingErrors' in state)) return [];
+  return [...new Set(ratingErrorsOf(state.ratingErrors).map(({ code }) => reasonOf(code)))];
+}
+
+/**
+ * Why no carrier offered a rate, each reason in an error box (specification 8), from the price screen's router state.
+ */
+function RatingReasons() {
+  const { t } = useTexts('shell');
+  return reasonsIn(useLocation().state).map((reason) => (
+    <Notice key={reason} tone="danger">
+      {t(`contactUs.reasons.${reason}`)}
+    </Notice>
+  ));
+}
 
 /** Phone and email, and the way back to the quote (specification 2.11). */
 export function ContactUsPage() {

@@ -1,8 +1,7 @@
 import { object, string } from 'yup';
 import { callProvider, ProviderFailure } from '../providers/callProvider';
 import { jsonOf, type Read } from '../providers/readAnswer';
-import type { AddressProvider } from './addressProvider';
-import { cityOf } from './standardAddress';
+import { cityOf, type AddressProvider } from './standardAddress';
 
 /** Short, because a shopper waits for the response. */
 const TIME_LIMIT = 3000;

@@ -1,4 +1,4 @@
-import { standardStreet } from './standardStreet';
+import { standardStreet } from './standardAddress';
 
 test.each([
   ['123 north main street', '', '123 N Main St', ''],

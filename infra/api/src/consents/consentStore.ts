@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Consent } from '@shared/domain';
 import type { Clock } from '../clock';
-import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import { openText, placeOf, sealJson } from '../crypto/vault';
 import type { ConsentsTable, DatabaseSchema } from '../database/databaseSchema';
 import type { StoredQuote } from '../quotes/storedQuote';
 

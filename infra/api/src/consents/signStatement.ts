@@ -8,7 +8,7 @@ import { ApiFailure } from '../http/apiFailure';
 import { versionStale } from '../http/ifMatch';
 import { languageOf } from '../http/languageOf';
 import type { RecordAnswer } from '../http/once';
-import { answerTo } from '../quotes/answerTo';
+import { answerTo } from '../quotes/response';
 import { checkApplied } from '../quotes/checkApplied';
 import { saveAddition } from '../quotes/saveEdit';
 import type { GivenConsent } from './consentStore';

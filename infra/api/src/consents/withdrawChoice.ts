@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { statusWithoutRates } from '@shared/domain';
 import { quoteOf, sealedOf } from '../context';
 import { ApiFailure } from '../http/apiFailure';
-import { checkEditable } from '../quotes/checkWritable';
+import { checkEditable } from '../quotes/checks';
 import { saveAddition } from '../quotes/saveEdit';
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openText, placeOf, sealJson } from './aeadBox';
+import { openText, placeOf, sealJson } from './vault';
 
 const key = randomBytes(32);
 const place = placeOf('drivers', 'sealed', 'a');

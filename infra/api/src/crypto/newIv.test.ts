@@ -1,4 +1,4 @@
-import { newIv } from './newIv';
+import { newIv } from './vault';
 
 test('no IV repeats, even across refills of the pool', () => {
   const many = Array.from({ length: 2000 }, () => Buffer.from(newIv()).toString('hex'));

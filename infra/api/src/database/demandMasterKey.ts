@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createVault, type Vault } from '../crypto/vault';
-import { placeOf } from '../crypto/aeadBox';
+import { createVault, type Vault, placeOf } from '../crypto/vault';
 import type { DatabaseSchema } from './databaseSchema';
 
 /** The key cannot decrypt the database's content. */

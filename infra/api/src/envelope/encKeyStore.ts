@@ -3,8 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { generateServerKey, type PublicJwk, type ServerKey } from '@shared/api-client/envelope';
 import { importNodeServerKey } from '@shared/api-client/envelope-node';
 import type { Clock } from '../clock';
-import { placeOf } from '../crypto/aeadBox';
-import type { Vault } from '../crypto/vault';
+import { type Vault, placeOf } from '../crypto/vault';
 import { isDatabaseOutage } from '../database/databaseOutage';
 import type { DatabaseSchema, EncKeysTable } from '../database/databaseSchema';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { sealedOf } from '../context';
-import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import { openText, placeOf, sealJson } from '../crypto/vault';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { IdempotencyRequest, RecordedAnswer } from '../quotes/idempotencyStore';
 import type { StoredQuote } from '../quotes/storedQuote';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock';
-import { openText, placeOf, sealJson } from '../crypto/aeadBox';
-import type { Vault } from '../crypto/vault';
+import { type Vault, openText, placeOf, sealJson } from '../crypto/vault';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { unwrapDataKey } from '../quotes/sealedColumns';
 import type { StoredQuote } from '../quotes/storedQuote';

@@ -6,9 +6,8 @@ import { createRatableQuote } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
 import { createTestClient } from '../testing/testClient';
 import { watchStatuses } from '../testing/watchStatuses';
-import type { OpenApiDocument } from './buildOpenApi';
+import { type OpenApiDocument, toJsonSchema } from './buildOpenApi';
 import type { JsonSchema } from './jsonSchema';
-import { toJsonSchema } from './toJsonSchema';
 
 let app: FastifyInstance;
 let document: OpenApiDocument;

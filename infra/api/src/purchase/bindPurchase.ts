@@ -1,14 +1,39 @@
 import { hasReached } from '@shared/domain';
-import type { InferType } from 'yup';
+import { type InferType, object } from 'yup';
 import { ApiFailure } from '../http/apiFailure';
 import type { ApiLanguage } from '../http/languageOf';
 import { answerRefusal } from '../quotes/checkAnswers';
 import type { StoredQuote } from '../quotes/storedQuote';
-import { advance } from './advance';
-import type { bindSchema } from './bindSchema';
+import { advance } from './worker';
 import { updateLanguage } from './updateLanguage';
 import type { OpenPurchase } from './purchase';
 import type { PurchaseDesk } from './purchaseDesk';
+import { givenId } from './givenId';
+
+/**
+ * The browser reports the signature; the provider is asked, then the payment is captured and the papers are released
+ * (reading 8). A second call returns the first response. @throws ApiFailure 409 `not_signed`.
+ */
+export async function completePurchase(desk: PurchaseDesk, quote: StoredQuote): Promise<StoredQuote> {
+  const live = await desk.store.live(quote.id);
+  const now = live && (await advance(desk, live.purchase.id));
+  if (!now || !hasReached(now.quote.status, 'SIGNED')) throw new ApiFailure(409, 'not_signed');
+  return now.quote;
+}
+
+const required = (max: number) => givenId(max).required('validation:required');
+
+/** Body of POST /quotes/{id}/bind (reading 8). */
+export const bindSchema = object({
+  rate_id: required(64),
+  plan_code: required(20),
+  payment_result: object({ session_id: required(80) })
+    .noUnknown(true, 'validation:unknown_field')
+    .strict(true)
+    .required('validation:required'),
+})
+  .noUnknown(true, 'validation:unknown_field')
+  .strict(true);
 
 export type BindInput = InferType<typeof bindSchema>;
 

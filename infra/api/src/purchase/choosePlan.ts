@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/apiFailure';
-import { finalRateNow } from '../quotes/finalRateNow';
-import { makeFinalRates } from '../quotes/finalRates';
-import type { QuoteChange } from '../quotes/quoteChange';
+import { makeFinalRates, finalRateNow } from '../quotes/finalRates';
+import type { QuoteChange } from '../quotes/quoteStore';
 import type { StoredQuote } from '../quotes/storedQuote';
 
 type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'moratoriums'>;

@@ -2,11 +2,10 @@ import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'ky
 import { sql } from 'kysely';
 import { canTransition, type QuoteStatus } from '@shared/domain';
 import type { Clock } from '../clock';
-import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import { openText, placeOf, sealJson } from '../crypto/vault';
 import type { DatabaseSchema, PurchasesTable } from '../database/databaseSchema';
 import { inTransaction } from '../database/inTransaction';
-import type { OpenedQuotes } from '../quotes/openedQuotes';
-import type { QuoteStore } from '../quotes/quoteStore';
+import type { QuoteStore, OpenedQuotes } from '../quotes/quoteStore';
 import { sealDocument } from '../quotes/sealedColumns';
 import type { QuoteDocument, StoredQuote } from '../quotes/storedQuote';
 import { NEVER, type OpenPurchase, type Purchase, type PurchaseOrder } from './purchase';

@@ -15,10 +15,10 @@ import {
   type VehicleCoverage,
   withDeductible,
 } from '@shared/domain';
-import { quoteFacts, todayFor } from './answers';
+import { quoteFacts, todayFor } from './response';
 import { newDriver } from './driverEdits';
 import { newQuoteDocument } from './newDocuments';
-import { applyChange } from './quoteChange';
+import { applyChange } from './quoteStore';
 import { patchQuote } from './quoteEdits';
 import type { StoredQuote } from './storedQuote';
 import { newVehicle, patchVehicle } from './vehicleEdits';

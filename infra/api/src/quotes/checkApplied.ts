@@ -1,8 +1,8 @@
 import { furthestAllowed, isStartAllowed, purchaseJourney, type Rate } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
-import { quoteAnswer, todayFor } from './answers';
-import { checkEditable } from './checkWritable';
+import { quoteAnswer, todayFor } from './response';
+import { checkEditable } from './checks';
 import type { StoredQuote } from './storedQuote';
 
 /**

@@ -4,7 +4,7 @@ import { databaseUnderTest } from '../testing/databaseUnderTest';
 import { createRatableQuote } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
 import { createTestClient } from '../testing/testClient';
-import { currentRates } from './currentRates';
+import { currentRates } from './rates';
 
 const AS_IT_STANDS = { planCode: undefined, rateId: undefined };
 

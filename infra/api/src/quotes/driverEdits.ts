@@ -21,8 +21,7 @@ import {
 } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
-import { given } from './given';
-import { isApplying } from './isApplying';
+import { given, isApplying } from './checks';
 import { EMPTY_DRIVER_DOCUMENT } from './newDocuments';
 import type { DriverDocument, StoredPart, StoredQuote } from './storedQuote';
 

@@ -1,4 +1,4 @@
-import { createOpenedQuotes } from './openedQuotes';
+import { createOpenedQuotes } from './quoteStore';
 import { newQuoteDocument } from './newDocuments';
 import type { StoredQuote } from './storedQuote';
 

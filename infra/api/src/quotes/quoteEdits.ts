@@ -14,14 +14,11 @@ import {
 import { openLines, policyPatchFaults, type QuestionAnswer } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
-import { checkAddress } from './checkAddress';
+import { checkAddress, given, isApplying, packagesOf } from './checks';
 import { patchDriver } from './driverEdits';
-import { given } from './given';
-import { isApplying } from './isApplying';
-import { packagesOf } from './packagesOf';
 import { packageCoverages } from './packageCoverages';
-import { answeredQuestions } from './questionEdits';
-import { type PartChange, type QuoteChange, withoutRates } from './quoteChange';
+import { answeredQuestions } from './response';
+import { type PartChange, type QuoteChange, withoutRates } from './quoteStore';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 function newAddress(current: Address, sent: AddressInput): Address {

@@ -8,8 +8,7 @@ import { databaseUnderTest } from '../testing/databaseUnderTest';
 import { startPostgres } from '@infra/postgres/testing';
 import { createIdempotencyStore } from './idempotencyStore';
 import { EMPTY_DRIVER_DOCUMENT, newQuoteDocument } from './newDocuments';
-import { withoutRates } from './quoteChange';
-import { createQuoteStore } from './quoteStore';
+import { createQuoteStore, withoutRates } from './quoteStore';
 import { createRateStore } from './rateStore';
 
 const address = { zip_code: '60018', state: 'IL' as const, county: 'Cook', city: 'Des Plaines' };

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/inTransaction';
 import { countPriced } from '../partners/partnerCounts';
 import { sealDocument } from './sealedColumns';
 import { type DatedRates, findRates, ratesRow, type StoredRates } from './sealedRates';
-import type { OpenedQuotes } from './openedQuotes';
+import type { OpenedQuotes } from './quoteStore';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 export interface RateStore {

@@ -1,7 +1,7 @@
 import { hashQuoteKey } from '../crypto/vault';
 import { databaseUnderTest } from '../testing/databaseUnderTest';
 import { purchasesOn } from '../testing/purchasesOn';
-import { currentRates } from './currentRates';
+import { currentRates } from './rates';
 import type { StoredQuote } from './storedQuote';
 
 /** A rating reads the quote, computes, and writes; a payment may open, or a policy be bound, in between. */

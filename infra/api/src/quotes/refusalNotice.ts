@@ -5,8 +5,8 @@ import { languageOf } from '../http/languageOf';
 import { refusalLetter } from '../mail/letters/refusalLetter';
 import { limitMail } from '../mail/limitMail';
 import { holderOf } from '../purchase/holder';
-import { answerTo } from './answerTo';
-import type { Step } from './selectQuote';
+import { answerTo } from './response';
+import type { Step } from './quoteStore';
 import type { StoredQuote } from './storedQuote';
 
 /** The answers that the chosen carrier declines, by their questions. */

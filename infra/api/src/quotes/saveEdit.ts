@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { versionStale } from '../http/ifMatch';
 import { quoteNotFound } from '../http/apiFailure';
 import type { RecordAnswer } from '../http/once';
-import type { QuoteChange } from './quoteChange';
-import type { Step } from './selectQuote';
+import type { QuoteChange, Step } from './quoteStore';
 import type { StoredQuote } from './storedQuote';
 
 type Services = Pick<FastifyInstance, 'quotes'>;

@@ -1,6 +1,5 @@
 import type { QuotePartRow, QuoteRow } from '../database/databaseSchema';
-import { openText, placeOf, sealJson } from '../crypto/aeadBox';
-import type { Vault } from '../crypto/vault';
+import { type Vault, openText, placeOf, sealJson } from '../crypto/vault';
 import type { DriverDocument, QuoteDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
 
 export type PartTable = 'vehicles' | 'drivers';

@@ -1,6 +1,6 @@
 import type { RateResult } from '@shared/domain';
 import type { Kysely } from 'kysely';
-import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import { openText, placeOf, sealJson } from '../crypto/vault';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { StoredQuote } from './storedQuote';
 

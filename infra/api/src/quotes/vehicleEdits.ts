@@ -20,8 +20,7 @@ import {
 import { faultsOf, packagePart, US_STATES, VEHICLE_RULES } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
-import { given } from './given';
-import { isApplying } from './isApplying';
+import { given, isApplying } from './checks';
 import { offeredEntries, packageCoverages } from './packageCoverages';
 import type { StoredQuote, VehicleDocument } from './storedQuote';
 

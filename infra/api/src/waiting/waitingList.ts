@@ -3,8 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { addYears, dateIn, STATE_CODES, WAITING_LIST_YEARS } from '@shared/domain';
 import type { ConsentWording } from '@shared/i18n/texts';
 import type { Clock } from '../clock';
-import { placeOf } from '../crypto/aeadBox';
-import type { Vault } from '../crypto/vault';
+import { type Vault, placeOf } from '../crypto/vault';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { ApiLanguage } from '../http/languageOf';
 

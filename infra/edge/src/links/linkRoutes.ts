@@ -2,7 +2,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { EdgeEnvironment } from '../environment';
 import { cookieWriter } from '../page/cookies';
 import { plainHeaders } from '../page/plainPage';
-import { usedLinks } from './usedLinks';
+
+interface Link {
+  nonce: string;
+  until: Date;
+}
+
+/** Links that were used here, until they end. One process remembers them, so a restart forgets them (ADR 0037). */
+function usedLinks() {
+  const used = new Map<string, Date>();
+  return {
+    has: ({ nonce }: Pick<Link, 'nonce'>): boolean => used.has(nonce),
+    add({ nonce, until }: Link, now = new Date()): void {
+      for (const [old, end] of used) if (end <= now) used.delete(old);
+      used.set(nonce, until);
+    },
+  };
+}
 
 /** What a signed link allows one browser, for a while. */
 interface Opened {

@@ -1,12 +1,81 @@
-import type { ReleaseFile } from '@infra/releases';
-import type { BrowserMetrics } from '@infra/releases/watch';
-import { MEASURES_PATH, type MeasureReport } from '@shared/federation/page';
+import type { ReleaseFile, Release } from '@infra/releases';
+import { type BrowserMetrics, unknownIn, type MeasuredVersion } from '@infra/releases/watch';
+import {
+  MEASURES_PATH,
+  type MeasureReport,
+  UNKNOWN_PART,
+  type Measure,
+  ERROR_NAMES,
+  MOST_MEASURES,
+  VITALS,
+} from '@shared/federation/page';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookies } from '../page/cookies';
 import type { Pages } from '../page/pages';
 import { trialOf } from '../page/visit';
-import { blamed } from './blame';
-import { reportSchema } from './reportSchema';
+import { ROUTE_PATTERNS } from '@shared/domain';
+
+const shape = (properties: object) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+const text = (maxLength: number) => ({ type: 'string', maxLength });
+
+const ofVersion = { part: text(40), version: text(80) };
+const place = { route: text(200), error: { enum: ERROR_NAMES } };
+/** Ten minutes: no page takes longer, and a clock may be wrong. */
+const value = { type: 'number', minimum: 0, maximum: 600_000 };
+
+const kindOf = (kind: string, more: object = {}) => shape({ kind: { const: kind }, ...ofVersion, ...more });
+
+/** A `MeasureReport`. */
+const reportSchema = shape({
+  release: text(20),
+  measures: {
+    type: 'array',
+    minItems: 1,
+    maxItems: MOST_MEASURES,
+    items: {
+      type: 'object',
+      required: ['kind'],
+      discriminator: { propertyName: 'kind' },
+      oneOf: [
+        kindOf('load'),
+        kindOf('load-failure', place),
+        kindOf('error', place),
+        kindOf('vital', { vital: { enum: VITALS }, value }),
+      ],
+    },
+  },
+});
+
+const OWN_PATTERNS: ReadonlySet<string> = new Set([...Object.values(ROUTE_PATTERNS), '/*']);
+
+const isRoute = ({ apps }: Release, route: string): boolean =>
+  OWN_PATTERNS.has(route) || Object.values(apps).some(({ routes }) => routes.includes(route));
+
+/** What in a measure no page of ours can report. */
+type Unknown = 'release' | 'route' | 'version';
+
+/** Every published version of a part: a page that stays open falls back to one that later pages do not name. */
+const versionsOf = ({ releases }: ReleaseFile, part: string) =>
+  Object.values(releases).flatMap(({ apps }) => Object.values(apps).filter(({ app }) => app === part));
+
+/**
+ * The published version that a measure is about. What no page of this release can report is named instead, so that
+ * forged reports create no labels.
+ */
+function blamed(file: ReleaseFile, release: string, measure: Measure): MeasuredVersion | Unknown {
+  const known = Object.hasOwn(file.releases, release) ? file.releases[release] : undefined;
+  if (!known) return 'release';
+  if ('route' in measure && !isRoute(known, measure.route)) return 'route';
+  if (measure.kind === 'error' && measure.part === UNKNOWN_PART)
+    return measure.version === '' ? unknownIn(release) : 'version';
+  const found = versionsOf(file, measure.part).find(({ version }) => version === measure.version);
+  return found ? { release, part: found.app, version: found.version, owner: found.owner } : 'version';
+}
 
 /** Bytes of a report; the largest one has half of it. */
 const REPORT_LIMIT = 12_288;

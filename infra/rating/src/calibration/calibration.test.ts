@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALIBRATED_PACKAGES, compareWithTargets, rankCorrelation } from './compare';
+import { CALIBRATED_PACKAGES, compareWithTargets, rankCorrelation } from './print';
 
 const rows = compareWithTargets();
 const FURTHEST = 0.2;

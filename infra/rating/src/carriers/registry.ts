@@ -1,8 +1,26 @@
-import { CARRIER_IDS, CARRIERS, type CarrierId, type CarrierPrices, type CarrierRow } from '@shared/domain';
+import {
+  CARRIER_IDS,
+  CARRIERS,
+  type CarrierId,
+  type CarrierPrices,
+  type CarrierRow,
+  type PriceRow,
+} from '@shared/domain';
 import { planOf } from '../products/plans';
 import type { CarrierRating } from '../products/types';
-import type { CarrierPricing } from '../tables/types';
-import { row } from './row';
+import type { CarrierPricing, Pricing } from '../tables/types';
+import { scaled } from '../arithmetic';
+import { byGroup } from '../tables/byGroup';
+
+/** A carrier's row of the manual, as the engine computes with it. */
+function row({ base, points, credit, classes = 1 }: PriceRow): Pricing {
+  return {
+    base: byGroup(...base),
+    pointsBase: scaled(points),
+    creditSpread: scaled(credit),
+    classSpread: scaled(classes),
+  };
+}
 
 function pricesOf(carrierId: CarrierId): CarrierPrices {
   const { prices } = CARRIERS[carrierId];

@@ -1,7 +1,7 @@
 import type { FactorKey } from '@shared/domain';
 import type { ProductRating } from '../products';
 import type { DriverRisk } from '../risk';
-import { driverRisk } from '../risk/driverRisk';
+import { driverRisk } from '../risk/riskOf';
 import { SAMPLE_DATE, sampleDriver } from '../samples/sampleQuote';
 import { rateVersionOn, type Group } from '../tables';
 import {

@@ -1,8 +1,7 @@
 import { COVERAGE_TYPES } from '@shared/domain';
 import type { ProductRating } from '../products';
 import type { Risk } from '../risk';
-import { driverRisk } from '../risk/driverRisk';
-import { vehicleRisk } from '../risk/vehicleRisk';
+import { vehicleRisk, driverRisk } from '../risk/riskOf';
 import { SAMPLE_DATE, sampleDriver, sampleVehicle } from '../samples/sampleQuote';
 import { byGroup, rateVersionOn } from '../tables';
 import { discountFactors, policyFactors, tortFactor, type Factor } from '.';

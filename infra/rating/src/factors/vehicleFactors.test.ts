@@ -1,6 +1,6 @@
 import type { FactorKey } from '@shared/domain';
 import type { VehicleRisk } from '../risk';
-import { vehicleRisk } from '../risk/vehicleRisk';
+import { vehicleRisk } from '../risk/riskOf';
 import { SAMPLE_DATE, sampleVehicle } from '../samples/sampleQuote';
 import { rateVersionOn, type Ageing, type Group, type RateTables } from '../tables';
 import { vehicleFactors } from '.';

@@ -1,6 +1,6 @@
 import { VIOLATION_CODES } from '@shared/domain/purchase';
 import { rateVersionOn } from '../tables';
-import { recordOf } from './recordOf';
+import { recordOf } from './riskOf';
 
 const { points } = rateVersionOn('2026-06-01').tables;
 

@@ -5,9 +5,8 @@ import * as rating from '../rateQuote';
 import { householdArbitrary } from '../samples/householdArbitrary';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
 import type { RatableQuote } from '../risk';
-import { completeQuote } from './completeQuote';
 import { householdOf } from './household';
-import { priceRange, type RangeInput } from './priceRange';
+import { priceRange, type RangeInput, completeQuote } from './priceRange';
 
 jest.mock('../rateQuote', () => ({ rateQuote: jest.fn(jest.requireActual('../rateQuote').rateQuote) }));
 const rateQuote = jest.mocked(rating.rateQuote);

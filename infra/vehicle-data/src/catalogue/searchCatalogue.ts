@@ -1,8 +1,67 @@
 import { yearOutOfRange } from '@shared/domain';
 import type { Catalogue, Model, Trim } from './catalogue';
-import { families, type Family } from './families';
-import { spelling, type NearWords } from './spelling';
-import { nameWords, queryWords, wordParts } from './words';
+import { nameWords, queryWords, wordParts, seriesWords } from './words';
+import SearchableMap from 'minisearch/SearchableMap';
+
+/** Known words close to a typed one, each with its closeness between 0 and 1. */
+type NearWords = ReadonlyMap<string, number>;
+
+/** Short words have too many neighbors: "gt" is not a typo of "gts". */
+const MINIMUM_LENGTH = 4;
+const LONG_LENGTH = 6;
+const COST = { edit: 0.25, otherEnding: 0.1 };
+
+const sortedLetters = (word: string): string => Array.from(word).toSorted().join('');
+
+/** Edits from one word to the other; letters in the wrong order ("hodna") count once. */
+function editsBetween(word: string, known: string, distance: number): number {
+  return distance === 2 && sortedLetters(word) === sortedLetters(known) ? 1 : distance;
+}
+
+/** People rarely mistype a word's last letter, so "camary" is a Camry before it is a Camaro. */
+function closeness(word: string, known: string, edits: number): number {
+  return 1 - edits * COST.edit - (word.at(-1) === known.at(-1) ? 0 : COST.otherEnding);
+}
+
+/** Finds the known words that a misspelled one may mean: one edit away, two for longer words. */
+function spelling(words: Iterable<string>): (word: string) => NearWords {
+  const known = new SearchableMap<true>();
+  for (const word of words) known.set(word, true);
+  return (word) => {
+    // Another number is another car: 1500 is no typo of 3500.
+    if (word.length < MINIMUM_LENGTH || /^\d+$/.test(word)) return new Map();
+    const allowed = word.length < LONG_LENGTH ? 1 : 2;
+    return new Map(
+      [...known.fuzzyGet(word, 2)].flatMap(([candidate, [, distance]]) => {
+        const edits = editsBetween(word, candidate, distance);
+        return edits > allowed ? [] : [[candidate, closeness(word, candidate, edits)] as const];
+      }),
+    );
+  };
+}
+
+/** All years of one model, so that its words are compared once per query, not once per year. */
+interface Family {
+  words: string[];
+  modelWords: string[];
+  models: Model[];
+}
+
+function families(models: readonly Model[]): Family[] {
+  const byName = new Map<string, Family>();
+  for (const model of models) {
+    const key = `${model.make}/${model.name}`;
+    const modelWords = nameWords(model.name);
+    const family = byName.get(key) ?? {
+      words: [...nameWords(model.make), ...modelWords, ...seriesWords(model.make, model.name)],
+      modelWords,
+      models: [],
+    };
+    byName.set(key, family);
+    family.models.push(model);
+  }
+  return [...byName.values()];
+}
 
 /** Shorter queries find nothing (section 9). */
 const MINIMUM_QUERY = 4;

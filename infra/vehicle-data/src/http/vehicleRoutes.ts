@@ -1,8 +1,67 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { VehicleData } from '../vehicleData';
-import { readId, readSearch, readYear } from './readInput';
 import { RequestFailure } from './requestFailure';
-import { sendCacheable, sendDrawing } from './sendCacheable';
+import { createHash } from 'node:crypto';
+import type { VehicleDataCode as Code } from '@shared/domain';
+
+const MAXIMUM_TEXT = 100;
+const MAXIMUM_ID = 64;
+/** Control characters, lone surrogates and the replacement character for undecodable bytes. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
+
+function readText(value: unknown, limit: number, code: Code, attribute: string): string {
+  if (typeof value === 'string' && value.length <= limit && !UNREADABLE.test(value)) return value;
+  throw new RequestFailure(400, code, attribute);
+}
+
+/** @throws RequestFailure 400 unless it is four digits; a year without cars is left to the catalog. */
+function readYear(value: unknown): number {
+  if (typeof value === 'string' && /^\d{4}$/.test(value)) return Number(value);
+  throw new RequestFailure(400, 'year_malformed', 'year');
+}
+
+/** @throws RequestFailure 400 for text that cannot be an id; an unknown id is left to the catalog. */
+function readId(value: unknown, attribute: string): string {
+  return readText(value, MAXIMUM_ID, 'id_malformed', attribute);
+}
+
+/** Undecodable bytes (a lone surrogate, a cut-off sequence) arrive undecoded, so the raw URL is checked. */
+function isText(query: string): boolean {
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A search by VIN or by text; by VIN if both are given. @throws RequestFailure 400 for neither or unreadable text. */
+function readSearch(query: Record<string, unknown>, address: string): { vin: string } | { text: string } {
+  if (!isText(address.slice(address.indexOf('?') + 1))) throw new RequestFailure(400, 'bad_request');
+  if (query['vin'] !== undefined)
+    return { vin: readText(query['vin'], MAXIMUM_TEXT, 'vin_malformed', 'vin') };
+  if (query['query'] === undefined) throw new RequestFailure(400, 'search_required', 'query');
+  return { text: readText(query['query'], MAXIMUM_TEXT, 'query_malformed', 'query') };
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Sends a list that anyone may cache for a day, or 304 if the caller's copy is current. */
+const sendCacheable = (request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply =>
+  sendText(request, reply.type('application/json; charset=utf-8'), JSON.stringify(body));
+
+/** The same for an image, which runs and loads nothing if it is opened by itself. */
+const sendDrawing = (request: FastifyRequest, reply: FastifyReply, svg: string): FastifyReply =>
+  sendText(request, reply.type('image/svg+xml').header('content-security-policy', "default-src 'none'"), svg);
+
+function sendText(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
+  // A weak ETag, because the same list is sent in several encodings.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).header('etag', etag);
+  const known = request.headers['if-none-match'] ?? '';
+  if (known.split(',').some((one) => one.trim() === etag)) return reply.code(304).send();
+  return reply.send(text);
+}
 
 /** VIN lookups per address and minute: as many as it may create quotes, because thousands may share one (ADR 0049). */
 export const VIN_PER_MINUTE = 120;

@@ -1,7 +1,5 @@
 import { CONSUMER_MAKES } from '../build/tables/consumerMakes';
-import { logoColor } from './logoColor';
-import { makeLogo } from './makeLogo';
-import { monogram } from './monogram';
+import { makeLogo, monogram, logoColor } from './makeLogo';
 
 test.each([
   ['Honda', 'Ho'],

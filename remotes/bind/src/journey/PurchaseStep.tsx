@@ -5,13 +5,22 @@ import {
   type PurchaseStepId,
   type Quote,
   type Rate,
+  progressOf,
 } from '@shared/domain';
 import { useBus } from '@shared/federation/remote';
 import { Navigate } from '@shared/federation/router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, useLayoutEffect } from 'react';
 import { furthestPath } from './furthestPath';
 import { PurchaseQuote } from './PurchaseQuote';
-import { usePurchasePosition } from './usePurchasePosition';
+
+/** Reports the purchase step for the shell's progress road (specification 2.2). */
+function usePurchasePosition(step: PurchaseStepId, quote: Quote): void {
+  const bus = useBus();
+  // Before paint, since a road that appears later would push the screen down.
+  useLayoutEffect(() => {
+    bus.emit('journey:position-changed', progressOf(purchaseJourney, step, quote));
+  }, [bus, step, quote]);
+}
 
 /** A purchase's quote, and the rate that Buy online froze (reading 8). */
 export interface Purchase {

@@ -7,7 +7,7 @@ import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
 import { openRates, OVERVIEW } from '../testing/openRates';
 import { ratedQuote } from '../testing/rateHandlers';
-import { changeWords } from './changeWords';
+import { changeWords } from './PriceChangesList';
 
 const change = (
   kind: PriceChange['kind'],

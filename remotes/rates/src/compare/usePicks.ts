@@ -1,9 +1,24 @@
-import type { CarrierId } from '@shared/domain';
+import { type CarrierId, CARRIERS } from '@shared/domain';
 import { useAtom } from 'jotai/react';
 import { useHydrateAtoms } from 'jotai/react/utils';
 import { useState } from 'react';
 import type { Offer } from '../offers/offersOf';
-import { picksAtom } from './picksAtom';
+import { draftAtom } from '@shared/forms';
+import { atom } from 'jotai/vanilla';
+
+const isCarrier = (id: unknown): id is CarrierId => typeof id === 'string' && Object.hasOwn(CARRIERS, id);
+
+/** Carriers selected for side by side, in order of selection; stored in this tab. */
+function picksAtom(quoteId: string) {
+  const kept = draftAtom(quoteId, 'compare', ['picked']);
+  return atom(
+    (get): readonly CarrierId[] => {
+      const { picked } = get(kept);
+      return Array.isArray(picked) ? picked.filter(isCarrier) : [];
+    },
+    (_get, set, picked: readonly CarrierId[]) => set(kept, { picked }),
+  );
+}
 
 /** As many as fit side by side without shrinking. */
 export const MAX_SIDE = 3;

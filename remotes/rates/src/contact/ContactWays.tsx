@@ -1,10 +1,25 @@
 import { FetchAhead } from '@shared/federation/remote';
-import { useTexts } from '@shared/i18n';
+import { useTexts, withTexts } from '@shared/i18n';
 import { Button, MailIcon, PersonIcon, Row, Spinner, Stack } from '@shared/ui';
 import { useState } from 'react';
 import { NOTHING_TYPED, type Typed } from './contactValues';
-import { ContactMeDialog, EmailQuoteDialog } from './parts';
 import { SentNotice, type Sent } from './SentNotice';
+import { lazyPart } from '../lazy/lazyPart';
+import { contactTexts } from '../locales/contactTexts';
+
+/** The dialog behind 'Email my quote'. */
+const EmailQuoteDialog = lazyPart(
+  withTexts(contactTexts, () =>
+    import(/* webpackChunkName: "contact" */ './EmailQuoteDialog').then((part) => part.EmailQuoteDialog),
+  ),
+);
+
+/** The dialog behind 'Have an agent contact me', which also loads the form library. */
+const ContactMeDialog = lazyPart(
+  withTexts(contactTexts, () =>
+    import(/* webpackChunkName: "contactMe" */ './ContactMeDialog').then((part) => part.ContactMeDialog),
+  ),
+);
 
 const DIALOGS = [EmailQuoteDialog, ContactMeDialog] as const;
 

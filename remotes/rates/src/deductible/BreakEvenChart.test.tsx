@@ -5,7 +5,7 @@ import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
 import { breakEven } from './breakEven';
 import { BreakEvenChart } from './BreakEvenChart';
-import { BreakEvenText } from './BreakEvenText';
+import { BreakEvenText } from './DeductibleSlider';
 
 const TERM = 6;
 

@@ -1,13 +1,52 @@
-import { coverageTextKeys, formatDollars, type DeductibleSteps, type Vehicle } from '@shared/domain';
-import { tellFailure, useTexts } from '@shared/i18n';
+import {
+  coverageTextKeys,
+  formatDollars,
+  type DeductibleSteps,
+  type Vehicle,
+  withDeductible,
+  type CoverageType,
+} from '@shared/domain';
+import { tellFailure, useTexts, type Translate } from '@shared/i18n';
 import { Button, color, Notice, space, Stack, Text } from '@shared/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { breakEven, type BreakEven } from './breakEven';
 import { BreakEvenChart } from './BreakEvenChart';
-import { BreakEvenText } from './BreakEvenText';
-import { changeText } from './changeText';
-import { useDeductible } from './useDeductible';
+import { useUpdateVehicle } from '@shared/api-client/hooks';
+
+/** When a deductible pays off, as a sentence. `term` in months. */
+export function BreakEvenText({ of, term }: { of: BreakEven; term: number }) {
+  const { t } = useTexts('rates');
+  if (of.kind === 'current') return <Text $muted>{t('deductible.current')}</Text>;
+  const extra = formatDollars(of.extra);
+  if (!('between' in of)) return <Text>{t(`deductible.${of.kind}`, { extra })}</Text>;
+  const { unit, count } = of.between;
+  const time = t(`deductible.${unit}`, { count });
+  return (
+    <Text>{t(`deductible.${of.kind}`, { extra, saved: formatDollars(of.saved), months: term, time })}</Text>
+  );
+}
+
+/** Saves a deductible (cents) with the car's full list of coverages; its package stays (specification 7). */
+function useDeductible(vehicle: Vehicle, type: CoverageType) {
+  const { trigger, isMutating, error } = useUpdateVehicle();
+  const save = (amount: number) => {
+    trigger(vehicle.id, {
+      coverage_package_name: vehicle.coverage_package_name,
+      coverages: withDeductible(vehicle.coverages, type, amount),
+    }).catch(() => {
+      // Shown beside the button; the selection stays for a retry.
+    });
+  };
+  return { save, isSaving: isMutating, failure: error };
+}
+
+/** A price difference as text; cents, and months of the term. */
+function changeText(difference: number, months: number, t: Translate<'rates'>): string {
+  if (difference === 0) return t('deductible.same');
+  const amount = formatDollars(Math.abs(difference));
+  return difference < 0 ? t('deductible.less', { amount, months }) : t('deductible.more', { amount, months });
+}
 
 interface Props {
   vehicle: Vehicle;

@@ -1,16 +1,80 @@
-import { formatDollars, type PlanType, type Quote, planView, type PlanView } from '@shared/domain';
+import { formatDollars, type PlanType, type Quote, planView, type PlanView, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { AfterHeading, media, Page, PageHeading, RawRatesInDevelopment, Skeleton, Stack } from '@shared/ui';
+import {
+  AfterHeading,
+  media,
+  Page,
+  PageHeading,
+  RawRatesInDevelopment,
+  Skeleton,
+  Stack,
+  SectionHeading,
+  Card,
+  Text,
+} from '@shared/ui';
 import { styled } from 'styled-components';
 import { FetchAhead } from '@shared/federation/remote';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
-import { AllPrices, CarrierCard, OPENED_NEXT, OtherWays, OverviewDetails } from '../parts';
+import { AllPrices, CarrierCard, OPENED_NEXT, OtherWays, OverviewDetails, PlanFailed } from '../parts';
 import { perText } from '../plan/perText';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
-import { PriceCard } from './PriceCard';
-import { VehiclesInsured } from './VehiclesInsured';
+import { VehicleCoverage } from './VehicleCoverage';
+import { BuyOnline } from '../buying/BuyOnline';
+import { PlanPrice } from '../plan/PlanPrice';
+import { PlanToggle } from '../plan/PlanToggle';
+import { Tracked } from '../plan/Tracked';
+
+interface PriceCardProps {
+  quote: Quote;
+  offer: Offer;
+  view: PlanView;
+  plan: PlanChoice;
+  planType: PlanType;
+  rating: Rating;
+}
+
+/** The price, how to pay it, and the main action. */
+function PriceCard({ quote, offer, view, plan, planType, rating }: PriceCardProps) {
+  const { rate } = offer;
+  const { t } = useTexts('rates');
+  return (
+    <Card $tone="accent" as="section" aria-label={t('overview.priceLabel')} aria-busy={rating.isRating}>
+      <Stack $gap={5}>
+        <PlanPrice view={view} term={rate.term.duration} />
+        <Tracked rate={rate} />
+        <PlanToggle
+          value={plan.asked(quote.pay_in_full)}
+          offer={offer}
+          onChange={(type) => plan.choose(type, rate, planType)}
+        />
+        {rating.error && !rating.isRating ? (
+          <PlanFailed with={{ error: rating.error, onRetry: rating.retry }} />
+        ) : null}
+        {view.payments > 0 && view.fee > 0 ? (
+          <Text $size={14} $muted>
+            {t('plan.paymentsFee', { fee: formatDollars(view.fee) })}
+          </Text>
+        ) : null}
+        <BuyOnline quote={quote} rate={rate} rating={rating} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** The insured cars, each with its package and coverages. */
+function VehiclesInsured({ quote, rate }: { quote: Quote; rate: Rate }) {
+  const { t } = useTexts('rates');
+  return (
+    <Stack as="section" $gap={6} aria-label={t('vehicles.heading')}>
+      <SectionHeading>{t('vehicles.heading')}</SectionHeading>
+      {quote.vehicles.map((vehicle) => (
+        <VehicleCoverage key={vehicle.id} vehicle={vehicle} place={quote.address} rate={rate} />
+      ))}
+    </Stack>
+  );
+}
 
 interface Props {
   quote: Quote;

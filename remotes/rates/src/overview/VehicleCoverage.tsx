@@ -1,4 +1,4 @@
-import { useToday } from '@shared/api-client/hooks';
+import { useToday, useChangePackage } from '@shared/api-client/hooks';
 import {
   formatDollars,
   LIABILITY_ONLY_ABOVE_AGE,
@@ -9,6 +9,7 @@ import {
   type RatedVehicle,
   type Place,
   type Vehicle,
+  type PackageName,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import {
@@ -23,7 +24,41 @@ import {
   Text,
 } from '@shared/ui';
 import { CoverageDetails, NotSaved } from '../parts';
-import { usePackageChoice, type PackageChoice } from './usePackageChoice';
+import { ApiError } from '@shared/api-client';
+import { useBus } from '@shared/federation/remote';
+import { useState } from 'react';
+
+interface PackageChoice {
+  /** The current package, or the one being saved. */
+  chosen: PackageName;
+  isSaving: boolean;
+  /** Why the last choice could not be saved; stale if the quote was changed elsewhere and now shows that. */
+  failure: ApiError | null;
+  choose: (packageName: PackageName) => void;
+}
+
+/** Saves another package; the same hook refreshes the rates (specification 4). */
+function usePackageChoice(vehicle: Vehicle): PackageChoice {
+  const bus = useBus();
+  const { trigger } = useChangePackage();
+  const [wanted, setWanted] = useState<PackageName | null>(null);
+  const [failure, setFailure] = useState<PackageChoice['failure']>(null);
+  const fail = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    setFailure(error);
+    if (error.has('version_stale')) return;
+    bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.coverage_failed' });
+  };
+  const choose = (packageName: PackageName) => {
+    if (wanted !== null || packageName === vehicle.coverage_package_name) return;
+    setWanted(packageName);
+    setFailure(null);
+    trigger(vehicle.id, packageName)
+      .catch(fail)
+      .finally(() => setWanted(null));
+  };
+  return { chosen: wanted ?? vehicle.coverage_package_name, isSaving: wanted !== null, failure, choose };
+}
 
 interface Props {
   vehicle: Vehicle;

@@ -1,6 +1,5 @@
 import type { FactorKey, RatedCoverage } from '@shared/domain';
-import { tellingSteps } from './CoverageReceipt';
-import { formatMills } from './formatMills';
+import { tellingSteps, formatMills } from './PriceReceipt';
 
 const step = (factor: FactorKey, multiplier: string | null, before_mills: number, after_mills: number) => ({
   factor,

@@ -2,7 +2,7 @@ import { CREDIT_SCORES, LICENSE_STATUSES, USE_CODES, type FactorKey, type TraceS
 import { createI18n, type Translate } from '@shared/i18n';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
-import { stepDetail } from './stepDetail';
+import { stepDetail } from './PriceReceipt';
 
 type FactorName = FactorKey extends `factor.${infer Name}` ? Name : never;
 

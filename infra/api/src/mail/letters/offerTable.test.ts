@@ -1,7 +1,7 @@
 import { CARRIER_IDS, CARRIERS, type PaymentOption } from '@shared/domain';
 import { HOUSEHOLD } from '../../testing/papers';
 import { policyFactsOf } from '../../testing/policyFacts';
-import { offerTable } from './offerTable';
+import { offerTable } from './quoteLetter';
 import { offerOf } from './quoteFacts';
 
 const { rate, option, quote } = policyFactsOf(HOUSEHOLD);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Gauge } from '@infra/server';
-import type { AddressProvider } from '../../address/addressProvider';
+import type { AddressProvider } from '../../address/standardAddress';
 import type { MailProvider } from '../../mail/mailProvider';
 import type { PurchaseProviders } from '../../purchase/purchaseDesk';
 import { type WatchedProvider, watchProviders } from '../../providers/watchProviders';

@@ -11,11 +11,10 @@ import { createPolicyPapers } from '../../purchase/papers/createPolicyPapers';
 import type { PurchaseDesk, PurchaseProviders, UnknownMoney } from '../../purchase/purchaseDesk';
 import { createOpenedPayments } from '../../purchase/openedPayments';
 import { createPurchaseStore } from '../../purchase/purchaseStore';
-import { startPurchaseWorker } from '../../purchase/purchaseWorker';
 import { limitDeclines } from '../../purchase/limitDeclines';
 import { reconcile } from '../../purchase/reconcile';
 import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
-import { advance } from '../../purchase/advance';
+import { advance, startPurchaseWorker } from '../../purchase/worker';
 import { reasonOf } from '../../reasonOf';
 import { keepUp } from '../../upkeep';
 

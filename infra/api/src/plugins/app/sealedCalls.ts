@@ -9,8 +9,7 @@ import {
   sealResponse,
   type SealedResponse,
 } from '@shared/api-client/envelope';
-import { newIv } from '../../crypto/newIv';
-import { hashQuoteKey } from '../../crypto/vault';
+import { hashQuoteKey, newIv } from '../../crypto/vault';
 import { ApiFailure, quoteNotFound } from '../../http/apiFailure';
 import { parseStrictJson } from '../../http/parseStrictJson';
 

@@ -9,10 +9,9 @@ import { createEncKeyStore } from '../../envelope/encKeyStore';
 import { reasonOf } from '../../reasonOf';
 import { createRateLimiter } from '../../limits/rateLimiter';
 import { createPartnerStore } from '../../partners/partnerStore';
-import { createFinalRateStore } from '../../quotes/finalRateStore';
+import { createFinalRateStore } from '../../quotes/finalRates';
 import { createIdempotencyStore } from '../../quotes/idempotencyStore';
-import { createOpenedQuotes } from '../../quotes/openedQuotes';
-import { createQuoteStore } from '../../quotes/quoteStore';
+import { createQuoteStore, createOpenedQuotes } from '../../quotes/quoteStore';
 import { createRateStore } from '../../quotes/rateStore';
 import { keepUp } from '../../upkeep';
 

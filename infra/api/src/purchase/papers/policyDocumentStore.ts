@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { QuoteDocument } from '@shared/domain';
 import type { Clock } from '../../clock';
-import { openText, placeOf, sealJson } from '../../crypto/aeadBox';
+import { openText, placeOf, sealJson } from '../../crypto/vault';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import type { StoredQuote } from '../../quotes/storedQuote';
 

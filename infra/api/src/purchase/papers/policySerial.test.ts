@@ -1,5 +1,5 @@
 import { createVault } from '../../crypto/vault';
-import { policySerial } from './policySerial';
+import { policySerial } from './createPolicyPapers';
 
 const digestWith = (byte: number) => {
   const vault = createVault(Buffer.alloc(32, byte));

@@ -2,7 +2,7 @@ import { answerRefusal } from '../../quotes/checkAnswers';
 import type { OpenPurchase } from '../purchase';
 import type { PurchaseDesk } from '../purchaseDesk';
 import { HOLDS_NOTHING, type PaymentSession } from '../providers/paymentProvider';
-import { inMinutes, type Step } from './step';
+import { inMinutes, type Step } from './steps';
 
 const POLL_MINUTES = 1;
 

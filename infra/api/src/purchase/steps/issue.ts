@@ -2,7 +2,7 @@ import { reasonOf } from '../../reasonOf';
 import type { OpenPurchase } from '../purchase';
 import type { PurchaseDesk } from '../purchaseDesk';
 import { signBy } from '../signBy';
-import type { Step } from './step';
+import type { Step } from './steps';
 
 const giveUp = (desk: PurchaseDesk, open: OpenPurchase) =>
   desk.store.move(open, { to: 'VOIDING', purchase: { ends_as: 'FAILED' } });

@@ -3,7 +3,7 @@ import { answerRefusal } from '../../quotes/checkAnswers';
 import { releaseHeld } from '../releaseHeld';
 import { NEVER, type OpenPurchase } from '../purchase';
 import { takeBackPapers } from '../takeBackPapers';
-import type { Step } from './step';
+import type { Step } from './steps';
 
 const ERRORS = { FINAL_RATED: [], EXPIRED: ['purchase_expired'], FAILED: ['purchase_failed'] } as const;
 

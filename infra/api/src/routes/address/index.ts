@@ -5,8 +5,7 @@ import {
   type ValidateAddressInput,
   validateAddressSchema,
 } from '@shared/domain/purchase';
-import type { AddressProvider } from '../../address/addressProvider';
-import { standardAddress } from '../../address/standardAddress';
+import { standardAddress, type AddressProvider } from '../../address/standardAddress';
 import { reasonOf } from '../../reasonOf';
 import { ApiFailure } from '../../http/apiFailure';
 import { refuse } from '../../http/validatorCompiler';

@@ -16,7 +16,7 @@ import { quoteOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
 import { once } from '../../http/once';
 import { AGENT_KINDS, type Withdrawn, withdrawnLetter } from '../../mail/letters/withdrawnLetter';
-import { quoteNumberOf } from '../../quotes/currentRates';
+import { quoteNumberOf } from '../../quotes/rates';
 
 /** The ledger; a consent that holds as a choice beyond the packages names its line (reading 58). */
 async function consentsOf(app: FastifyInstance, request: FastifyRequest): Promise<{ consents: Consent[] }> {

@@ -17,9 +17,8 @@ import { contactLetter } from '../../mail/letters/contactLetter';
 import { quoteLetter } from '../../mail/letters/quoteLetter';
 import { limitMail } from '../../mail/limitMail';
 import { newResumeCode } from '../../mail/resumeCodes';
-import { answerTo } from '../../quotes/answerTo';
-import { currentRates, freshRates, quoteNumberOf } from '../../quotes/currentRates';
-import { ratesOf } from '../../quotes/priceQuote';
+import { answerTo } from '../../quotes/response';
+import { currentRates, freshRates, quoteNumberOf, ratesOf } from '../../quotes/rates';
 import { referralRoute } from './referral';
 
 const ACCEPTED = { status: 'accepted' } as const;

@@ -7,9 +7,8 @@ import { languageOf } from '../../http/languageOf';
 import { once, type RecordAnswer } from '../../http/once';
 import { referralLetter } from '../../mail/letters/referralLetter';
 import { limitMail } from '../../mail/limitMail';
-import { todayFor } from '../../quotes/answers';
-import { answerTo } from '../../quotes/answerTo';
-import { quoteNumberOf } from '../../quotes/currentRates';
+import { todayFor, answerTo } from '../../quotes/response';
+import { quoteNumberOf } from '../../quotes/rates';
 
 const ACCEPTED = { status: 'accepted' } as const;
 

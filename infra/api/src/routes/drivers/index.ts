@@ -12,10 +12,9 @@ import { boolean } from 'yup';
 import { ApiFailure } from '../../http/apiFailure';
 import { failureOf } from '../../http/validatorCompiler';
 import { newDriver, nextPolicyHolder, patchDriver } from '../../quotes/driverEdits';
-import { socialHandle } from '../../quotes/socialHandle';
+import { socialHandle } from '../../quotes/finalRates';
 import type { DriverDocument, StoredPart, StoredQuote } from '../../quotes/storedQuote';
-import type { PartRules } from '../parts/partChanges';
-import { partRoutes } from '../parts/partRoutes';
+import { partRoutes, type PartRules } from '../parts/partRoutes';
 
 /** The credit score is asked of the policyholder, the first driver, if the state asks for it (section 5). */
 function added(quote: StoredQuote, input: DriverInput, today: string): DriverDocument {

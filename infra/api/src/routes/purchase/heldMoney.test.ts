@@ -1,6 +1,6 @@
 import { ProviderFailure, ProviderSilent } from '../../providers/callProvider';
 import type { LedgerEntry } from '../../purchase/providers/paymentProvider';
-import { advance } from '../../purchase/advance';
+import { advance } from '../../purchase/worker';
 import { reconcile } from '../../purchase/reconcile';
 import type { Buyer } from '../../testing/buyer';
 import { databaseUnderTest } from '../../testing/databaseUnderTest';

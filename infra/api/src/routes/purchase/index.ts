@@ -4,15 +4,18 @@ import { quoteOf, sealedOf } from '../../context';
 import { ApiFailure, quoteNotFound } from '../../http/apiFailure';
 import { languageOf } from '../../http/languageOf';
 import { once } from '../../http/once';
-import { bindPurchase, type BindInput } from '../../purchase/bindPurchase';
-import { bindSchema } from '../../purchase/bindSchema';
-import { cancelPayment, type CancelInput } from '../../purchase/cancelPayment';
-import { cancelSchema } from '../../purchase/cancelSchema';
-import { completePurchase } from '../../purchase/completePurchase';
-import { extendPayment, extendSchema, type ExtendInput } from '../../purchase/extendPayment';
-import { openPayment } from '../../purchase/openPayment';
+import { bindPurchase, type BindInput, bindSchema, completePurchase } from '../../purchase/bindPurchase';
+import {
+  openPayment,
+  cancelPayment,
+  type CancelInput,
+  cancelSchema,
+  extendPayment,
+  extendSchema,
+  type ExtendInput,
+} from '../../purchase/payment';
 import { documentIdIn } from '../../purchase/papers/documentUrl';
-import { answerTo } from '../../quotes/answerTo';
+import { answerTo } from '../../quotes/response';
 import type { StoredQuote } from '../../quotes/storedQuote';
 
 const closed = { sealed: true, opensQuote: true } as const;

@@ -1,7 +1,6 @@
-import { advance } from '../../purchase/advance';
+import { advance, startPurchaseWorker } from '../../purchase/worker';
 import { NEVER } from '../../purchase/purchase';
 import { ProviderSilent } from '../../providers/callProvider';
-import { startPurchaseWorker } from '../../purchase/purchaseWorker';
 import type { PurchaseStore } from '../../purchase/purchaseStore';
 import type { Buyer } from '../../testing/buyer';
 import { databaseUnderTest } from '../../testing/databaseUnderTest';

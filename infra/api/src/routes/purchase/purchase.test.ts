@@ -1,5 +1,5 @@
 import { CARRIERS } from '@shared/domain';
-import { advance } from '../../purchase/advance';
+import { advance } from '../../purchase/worker';
 import { ProviderFailure } from '../../providers/callProvider';
 import type { Buyer } from '../../testing/buyer';
 import { databaseUnderTest } from '../../testing/databaseUnderTest';

@@ -1,5 +1,5 @@
 import { paths, purchaseResumePath, type Quote } from '@shared/domain';
-import { advance } from '../../purchase/advance';
+import { advance } from '../../purchase/worker';
 import { createOutboxStore } from '../../mail/outboxStore';
 import type { Buyer } from '../../testing/buyer';
 import { databaseUnderTest } from '../../testing/databaseUnderTest';

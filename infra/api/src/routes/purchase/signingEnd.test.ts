@@ -1,5 +1,5 @@
-import { advance } from '../../purchase/advance';
-import { completePurchase } from '../../purchase/completePurchase';
+import { advance } from '../../purchase/worker';
+import { completePurchase } from '../../purchase/bindPurchase';
 import { ProviderFailure, ProviderSilent } from '../../providers/callProvider';
 import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
 import type { Buyer } from '../../testing/buyer';

@@ -1,4 +1,4 @@
-import { advance } from '../../purchase/advance';
+import { advance } from '../../purchase/worker';
 import type { PurchaseStore } from '../../purchase/purchaseStore';
 import { databaseUnderTest } from '../../testing/databaseUnderTest';
 import { purchasesOn } from '../../testing/purchasesOn';

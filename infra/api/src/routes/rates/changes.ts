@@ -3,8 +3,8 @@ import { CARRIER_IDS, type CarrierId, type PriceChanges, productCatalogue } from
 import type { FastifyInstance } from 'fastify';
 import { type InferType, object, string } from 'yup';
 import { quoteOf } from '../../context';
-import { quoteFacts, todayFor } from '../../quotes/answers';
-import { isCurrentRate } from '../../quotes/currentRates';
+import { quoteFacts, todayFor } from '../../quotes/response';
+import { isCurrentRate } from '../../quotes/rates';
 import type { StoredQuote } from '../../quotes/storedQuote';
 
 /** A rate that the shopper sees. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pricesOf } from '../../consents/chooseLines';
 import { quoteOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
-import { quoteFacts, todayFor } from '../../quotes/answers';
+import { quoteFacts, todayFor } from '../../quotes/response';
 
 /** What each line costs that the coverage review asks about (reading 58): computed, nothing is stored. */
 export function choicesRoute(app: FastifyInstance): void {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateResult } from '@shared/domain';
 import { internalLetter } from '../../mail/letters/internalLetter';
-import { quoteAnswer } from '../../quotes/answers';
-import { ratesOf, withPlan } from '../../quotes/priceQuote';
+import { quoteAnswer } from '../../quotes/response';
+import { ratesOf, withPlan } from '../../quotes/rates';
 import type { StoredQuote } from '../../quotes/storedQuote';
 
 /**

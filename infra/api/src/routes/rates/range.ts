@@ -3,8 +3,8 @@ import { RANGE_STEPS } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { type InferType, object, string } from 'yup';
 import { quoteOf } from '../../context';
-import { quoteFacts, todayFor } from '../../quotes/answers';
-import { stoppedFor } from '../../quotes/stoppedFor';
+import { quoteFacts, todayFor } from '../../quotes/response';
+import { stoppedFor } from '../../quotes/rates';
 
 const rangeQuerySchema = object({
   step: string().oneOf(RANGE_STEPS, 'validation:choice_invalid').required('validation:required'),

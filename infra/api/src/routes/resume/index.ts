@@ -17,7 +17,7 @@ import { dateText } from '../../mail/letters/link';
 import { resumeLetter } from '../../mail/letters/resumeLetter';
 import { limitMail, limitResumeLinks } from '../../mail/limitMail';
 import { KeyInUse, linkEnd, newResumeCode } from '../../mail/resumeCodes';
-import { answerTo } from '../../quotes/answerTo';
+import { answerTo } from '../../quotes/response';
 
 const ACCEPTED = { status: 'accepted' } as const;
 const config = { sealed: true, limit: 'resume', repeatable: true } as const;

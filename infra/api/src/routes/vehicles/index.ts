@@ -9,11 +9,10 @@ import {
 } from '@shared/domain';
 import { matchedQuote } from '../../http/ifMatch';
 import type { VehicleDocument } from '../../quotes/storedQuote';
-import { given } from '../../quotes/given';
+import { given } from '../../quotes/checks';
 import { newVehicle, patchVehicle } from '../../quotes/vehicleEdits';
-import type { PartRules } from '../parts/partChanges';
 import { checkDecodedVin, type IdentifiedCar, type VinLookup } from '../../vehicles/vinLookup';
-import { partRoutes } from '../parts/partRoutes';
+import { partRoutes, type PartRules } from '../parts/partRoutes';
 
 const RULES: PartRules<VehicleDocument, VehicleInput, VehiclePatch> = {
   noun: 'vehicle',

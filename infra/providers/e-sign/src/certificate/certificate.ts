@@ -5,8 +5,33 @@ import type { NewPages } from '../pdf/appendPages';
 import { drawFeet, drawingsOf, newSheet } from '../pdf/sheet';
 import type { Tag } from '../pdf/tag';
 import { drawFacts, drawHeading, drawParagraph, drawSignature, drawTable, type Pen, SMALL } from './draw';
-import { instant } from './instant';
-import { trailRows } from './trailRows';
+import type { Texts } from '../locales/en';
+
+type Words = Texts['certificate']['trail'];
+
+const isDetail = (key: string, details: Words['details']): key is keyof Words['details'] =>
+  Object.hasOwn(details, key);
+
+/** The trail's entries as rows: number, instant, and the event with its details and its hash. */
+const trailRows = (audit: readonly AuditEntry[], words: Words): string[][] =>
+  audit.map(({ seq, at, event, detail: { ip, ...detail }, hash }) => {
+    const what = ip === undefined ? words.events[event] : fill(words.from, { what: words.events[event], ip });
+    const details = Object.entries(detail).map(([key, value]) => {
+      // The entry for creating an envelope lists its documents by id.
+      const isKnown = event !== 'envelope_created' && isDetail(key, words.details);
+      return `${isKnown ? words.details[key] : `${words.details.document} ${key}`}: ${value}`;
+    });
+    return [String(seq), at, [what, ...details, fill(words.hash, { hash })].join('\n')];
+  });
+
+/** An ISO instant in the papers' date format, with the time of day. UTC. */
+function readable(iso: string): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d:\d\d)/.exec(iso) ?? [];
+  return `${month}/${day}/${year}, ${time} UTC`;
+}
+
+/** For people, and to the millisecond. */
+const instant = (iso: string): string => `${readable(iso)} (${iso})`;
 
 const TRAIL = [0.06, 0.26, 0.68];
 

@@ -1,11 +1,112 @@
-import { color, media, SectionHeading } from '@shared/ui';
+import { color, media, SectionHeading, fontSize } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { ChartProps } from './chartProps';
 import type { RoledLine } from './parts';
 import { valuesOf, type Shown } from './measuresShown';
-import { pathOf, roundUp, runsIn } from './scale';
 import { clockText } from './times';
-import { ValuesTable } from './ValuesTable';
+import { useState } from 'react';
+import { Scrolled, Table } from './Table';
+
+/** A chart's values, written out when opened; the newest first. */
+function ValuesTable(props: ChartProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { name } = props.measure;
+  return (
+    <Details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{name} as a table</summary>
+      {isOpen && <Values {...props} />}
+    </Details>
+  );
+}
+
+function Values({ measure, lines, starts }: ChartProps) {
+  const columns = lines.map(({ points }) => valuesOf(measure, points));
+  const rows = starts.map((start, index) => ({
+    start,
+    values: columns.map((column) => column[index] ?? null),
+  }));
+  return (
+    <Scrolled label={`${measure.name}, ${measure.unit}`}>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            {lines.map(({ label, version }) => (
+              <Wrapped scope="col" key={label + version}>
+                {label}
+              </Wrapped>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.toReversed().map(({ start, values }) => (
+            <tr key={start.getTime()}>
+              <th scope="row">{clockText(start)}</th>
+              {values.map((value, index) => (
+                <td key={lines[index]?.label}>{value === null ? '–' : measure.text(value)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scrolled>
+  );
+}
+
+const Details = styled.details`
+  font-size: ${fontSize[14]};
+  & > summary {
+    min-height: 2.75rem;
+    padding-block: 0.75rem;
+    color: ${color.road};
+    cursor: pointer;
+  }
+`;
+/** A chart is narrow. */
+const Wrapped = styled.th`
+  && {
+    white-space: normal;
+  }
+`;
+
+/** A round upper end of an axis that starts at zero: 1, 2 or 5 times a power of ten. */
+export function roundUp(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 2, 5, 10].find((one) => one * power >= most * (1 - 1e-9)) ?? 10;
+  return step * power;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where values lie in a box, in runs without gaps: a stretch of time without measures has no point. */
+export function runsIn(box: Box, values: readonly (number | null)[], top: number): Point[][] {
+  const across = box.width / Math.max(1, values.length - 1);
+  const runs: Point[][] = [[]];
+  for (const [index, value] of values.entries()) {
+    if (value === null) runs.push([]);
+    else runs.at(-1)?.push({ x: box.left + across * index, y: box.top + box.height * (1 - value / top) });
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+const rounded = (value: number): string => String(Number(value.toFixed(1)));
+
+/** A line through a run. A single point becomes a line without length, which a round cap shows as a dot. */
+export function pathOf([first, ...others]: readonly Point[]): string {
+  if (!first) return '';
+  const at = ({ x, y }: Point) => `${rounded(x)} ${rounded(y)}`;
+  return `M${at(first)}L${(others.length > 0 ? others : [first]).map(at).join('L')}`;
+}
 
 const VIEW = { width: 340, height: 170 };
 /** Room for an axis' figures at the left, and for times below. */

@@ -9,13 +9,56 @@ import {
   Stack,
   Text,
   TextField,
+  type SelectOption,
 } from '@shared/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { INSPECTOR, linkActOf, linkChoices } from './linkChoices';
 import type { LinkAsked, MakeLink } from './makeLink';
 import type { Board } from './readBoard';
-import { useLink, type LinkState } from './useLink';
+import type { ReleaseList } from '@shared/kit/release';
+import { INSPECTOR_HOURS, PREVIEW_HOURS } from '../../preview/linkHours';
+import { roleOfRelease } from './roles';
+
+/** The choice that is no release. */
+const INSPECTOR = 'inspect';
+
+/** What a link can open: the inspector, and each release that can be previewed, newest first. */
+function linkChoices(list: ReleaseList): SelectOption[] {
+  const previewable = list.releases.filter(({ id }) => id !== list.live && !list.revoked.includes(id));
+  return [
+    { value: INSPECTOR, label: 'The inspector' },
+    ...previewable
+      .toReversed()
+      .map(({ id }) => ({ value: id, label: `A preview of ${id} (${roleOfRelease(list, id).name})` })),
+  ];
+}
+
+/** The act that makes a link, with the hours that the command uses. */
+const linkActOf = (choice: string, why: string): LinkAsked =>
+  choice === INSPECTOR
+    ? { what: 'inspect', hours: INSPECTOR_HOURS.usual, why }
+    : { what: 'preview', release: choice, hours: PREVIEW_HOURS.usual, why };
+
+/** What became of the link that was asked for last. */
+type LinkState =
+  | { is: 'none' | 'unexplained' | 'asked' }
+  | { is: 'refused'; reason: string }
+  | { is: 'made'; asked: LinkAsked; address: string };
+
+/** Asks for a link, which needs a reason. */
+function useLink(makeLink: MakeLink) {
+  const [state, setState] = useState<LinkState>({ is: 'none' });
+  const ask = async (asked: LinkAsked): Promise<void> => {
+    if (asked.why === '') return setState({ is: 'unexplained' });
+    setState({ is: 'asked' });
+    try {
+      setState({ is: 'made', asked, address: await makeLink(asked) });
+    } catch (error) {
+      setState({ is: 'refused', reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+  return { state, ask };
+}
 
 interface LinksProps {
   board: Board;

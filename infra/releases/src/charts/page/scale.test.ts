@@ -1,4 +1,4 @@
-import { pathOf, roundUp, runsIn } from './scale';
+import { pathOf, roundUp, runsIn } from './Chart';
 
 test.each([
   [1, 1],

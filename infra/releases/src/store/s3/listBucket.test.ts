@@ -1,4 +1,4 @@
-import { listBucket } from './listBucket';
+import { listBucket } from './s3Store';
 
 const file = (key: string, size: number) =>
   `<Contents><Key>${key}</Key><Size>${size}</Size><LastModified>2026-11-20T10:00:00.000Z</LastModified></Contents>`;

@@ -15,8 +15,62 @@ import {
   type Call,
   type CallOnce,
 } from './callBucket';
-import { demandConditions } from './demandConditions';
-import { listBucket } from './listBucket';
+import { XMLParser } from 'fast-xml-parser';
+
+interface Listing {
+  ListBucketResult?: {
+    IsTruncated?: string;
+    NextContinuationToken?: string;
+    Contents?: { Key: string; Size: string; LastModified: string }[];
+  };
+}
+
+// As text, because a key may look like a number.
+const parser = new XMLParser({ parseTagValue: false, isArray: (name) => name === 'Contents' });
+
+/** Every file whose name begins with the prefix. */
+export async function listBucket(once: CallOnce, prefix: string): Promise<Listed[]> {
+  const listed: Listed[] = [];
+  for (let after: string | undefined, isLast = false; !isLast;) {
+    const query = { 'list-type': '2', prefix, ...(after ? { 'continuation-token': after } : {}) };
+    const call: Call = { method: 'GET', query };
+    const answer = await callSurely(once, call);
+    if (answer.status !== 200) throw unexpected(answer, call);
+    const { ListBucketResult: page }: Listing = parser.parse(answer.content);
+    if (!page) throw storeFailed('its list cannot be read');
+    for (const { Key, Size, LastModified } of page.Contents ?? [])
+      listed.push({ name: Key, bytes: Number(Size), changedAt: new Date(LastModified) });
+    after = page.NextContinuationToken;
+    isLast = page.IsTruncated !== 'true';
+    if (!isLast && !after) throw storeFailed('its list has no end');
+  }
+  return listed;
+}
+
+const NAME = 'conditions.txt';
+const CONTENT = Buffer.from('The release system tries here whether this store has conditional writes.\n');
+
+const write = (headers: Record<string, string>): Call => ({
+  method: 'PUT',
+  name: NAME,
+  content: CONTENT,
+  headers,
+});
+
+/**
+ * Rejects a store that ignores the conditions of a write, because two acts at once would then lose one.
+ * @throws Refusal `store_failed`
+ */
+async function demandConditions(once: CallOnce): Promise<void> {
+  const plain = write({});
+  const written = await callSurely(once, plain);
+  if (written.status !== 200) throw unexpected(written, plain);
+  for (const headers of [{ 'if-none-match': '*' }, { 'if-match': `"${'0'.repeat(32)}"` }]) {
+    const { status } = await callSurely(once, write(headers));
+    if (status !== 412 && status !== 409)
+      throw storeFailed(`it ignores ${Object.keys(headers).join()} (${status}), so acts could be lost`);
+  }
+}
 
 const SHA256 = 'x-amz-meta-sha256';
 /** Tells a writing from another one of the same content. */

@@ -16,14 +16,14 @@ export const journeyChanges: readonly Change[] = [
         put: '  agent_name: mixed<string>().nullable(),\n  term_expiration: mixed',
       },
       {
-        file: 'remotes/quote/src/steps/edit-quote/PriorPolicyFields.tsx',
+        file: 'remotes/quote/src/steps/edit-quote/EditQuoteForm.tsx',
         find: "useField(control, 'insurer_name');",
         put: "useField(control, 'insurer_name');\n  useField(control, 'agent_name');",
       },
     ],
     mistake: [
       {
-        file: 'remotes/quote/src/steps/edit-quote/PriorPolicyFields.tsx',
+        file: 'remotes/quote/src/steps/edit-quote/EditQuoteForm.tsx',
         find: "'agent_name'",
         put: "'agent_nane'",
       },

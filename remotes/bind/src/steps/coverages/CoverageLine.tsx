@@ -1,8 +1,41 @@
 import { coverageTextKeys, type CoverageType, type StateCode } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { ChevronDownIcon, color, fontSize, media, motion, space, VisuallyHidden } from '@shared/ui';
+import {
+  ChevronDownIcon,
+  color,
+  fontSize,
+  media,
+  motion,
+  space,
+  VisuallyHidden,
+  CrashIcon,
+  HalfShieldIcon,
+  InjuryIcon,
+  KeyIcon,
+  MedicalIcon,
+  PropertyIcon,
+  StormIcon,
+  TowIcon,
+  UnknownDriverIcon,
+} from '@shared/ui';
 import { styled } from 'styled-components';
-import { COVERAGE_ICONS } from './coverageIcons';
+
+/** Icon of each coverage. */
+const COVERAGE_ICONS: Record<CoverageType, typeof KeyIcon> = {
+  bodily_injury: InjuryIcon,
+  property_damage: PropertyIcon,
+  uninsured_motorist_bodily_injury: UnknownDriverIcon,
+  uninsured_motorist_property_damage: UnknownDriverIcon,
+  underinsured_motorist_bodily_injury: HalfShieldIcon,
+  other_than_collision: StormIcon,
+  medical_payments: MedicalIcon,
+  medical_expense: MedicalIcon,
+  rental: KeyIcon,
+  rental_reimbursement: KeyIcon,
+  comprehensive: StormIcon,
+  collision: CrashIcon,
+  towing: TowIcon,
+};
 
 interface CoverageLineProps {
   type: CoverageType;

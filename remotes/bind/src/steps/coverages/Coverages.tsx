@@ -1,16 +1,31 @@
 import { type Lookup, useCoverages } from '@shared/api-client/hooks';
 import { CardList } from '@shared/forms';
 import { tellFailure, useTexts } from '@shared/i18n';
-import { Stack } from '@shared/ui';
+import { Stack, Room, Skeleton } from '@shared/ui';
 import { useState } from 'react';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { CarCoverage } from './CarCoverage';
 import { Lines, useLines } from './lines/Lines';
-import { CoveragesSkeleton } from './CoveragesSkeleton';
 import { PartFailed } from './PartFailed';
 import type { OnSaving } from './usePackageChange';
-import { useOnceTrue } from './useOnceTrue';
+
+/** Shown until the catalog has loaded, since a card without it would grow and push content down. */
+function CoveragesSkeleton() {
+  const { t } = useTexts('bind');
+  return (
+    <Room>
+      <Skeleton shape="card" label={t('load.label')} />
+    </Room>
+  );
+}
+
+/** Stays true once it was true, so rendered content is not removed while more loads. */
+export function useOnceTrue(isHere: boolean): boolean {
+  const [wasHere, setWasHere] = useState(isHere);
+  if (isHere && !wasHere) setWasHere(true);
+  return isHere || wasHere;
+}
 
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
   const { productCatalogue } = await import(/* webpackChunkName: "productCatalogue" */ './builtInCatalogue');

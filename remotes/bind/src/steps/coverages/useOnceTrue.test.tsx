@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useOnceTrue } from './useOnceTrue';
+import { useOnceTrue } from './Coverages';
 
 test('is false until loaded, and true from then on', () => {
   const { result, rerender } = renderHook(useOnceTrue, { initialProps: false });

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { CauseBar, type CauseBarProps } from './CauseBar';
+import { CauseBar, type CauseBarProps } from './CauseTable';
 
 const percent = (element: Element | null, name: string): number =>
   parseFloat(element?.getAttribute(name) ?? '');

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { aWholeDriver, aWholeVehicle } from '../../testing/anApplication';
 import { FIRST } from '../../testing/payment';
 import { issued, openIssued, policyCard } from './testing/openIssued';
-import { vinEnd } from './vinEnd';
+import { vinEnd } from './IdCard';
 
 const excluded = aDriver({ id: 'driver-2', first_name: 'Rex', last_name: 'Out', included_in_policy: false });
 

@@ -3,7 +3,13 @@ import { formatDate, useTexts } from '@shared/i18n';
 import { CarrierLogo, color, font, fontSize, media, shadow, space } from '@shared/ui';
 import { Children, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { vinEnd } from './vinEnd';
+
+const SHOWN = 6;
+
+/** The end of a VIN, by which people tell two cars apart; null for a trim's pattern, which is no car's own number. */
+export function vinEnd(vin: string | null): string | null {
+  return vin !== null && /^[A-Z0-9]{17}$/.test(vin) ? vin.slice(-SHOWN) : null;
+}
 
 /** The ID card as it is carried: company, number, dates, people and cars (specification 2.12, reading 50). */
 export function IdCard({ quote, carrier }: { quote: Quote; carrier: Carrier }) {

@@ -1,8 +1,93 @@
-import { formatCents, laterPayments, type PaymentOption } from '@shared/domain';
+import {
+  formatCents,
+  laterPayments,
+  type PaymentOption,
+  dateParts,
+  dayNumber,
+  daysInMonth,
+  toIsoDate,
+} from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
-import { CheckIcon, color, fontSize, SectionHeading, space, Stack, Text } from '@shared/ui';
+import { CheckIcon, color, fontSize, SectionHeading, space, Stack, Text, font, media } from '@shared/ui';
 import { styled } from 'styled-components';
-import { PaymentMonth } from './PaymentMonth';
+
+/** A day's place in a month drawn as weeks from Sunday to Saturday, both counted from 0. */
+interface DayPlace {
+  day: number;
+  column: number;
+  week: number;
+}
+
+const THURSDAY = 4;
+
+/** Every day of the month of an ISO date. Reads no clock and no time zone, so no day can shift (reading 25). */
+export function monthOf(date: string): DayPlace[] {
+  const { year, month } = dateParts(date);
+  // Day number 0 is a Thursday.
+  const first = (((dayNumber(toIsoDate(year, month, 1)) + THURSDAY) % 7) + 7) % 7;
+  return Array.from({ length: daysInMonth(year, month) }, (_, at) => ({
+    day: at + 1,
+    column: (first + at) % 7,
+    week: Math.floor((first + at) / 7),
+  }));
+}
+
+const STEP = 24;
+const middleOf = (at: number): number => at * STEP + STEP / 2;
+const WEEKS = 6;
+
+/** A month as dots, with the day of the payment lit; the date is text beside it. */
+function PaymentMonth({ due }: { due: string }) {
+  const { day } = dateParts(due);
+  return (
+    <Month viewBox={`0 0 ${7 * STEP} ${WEEKS * STEP}`} aria-hidden="true" focusable="false">
+      {monthOf(due).map((place) => {
+        const [x, y] = [middleOf(place.column), middleOf(place.week)];
+        if (place.day !== day) return <Dot key={place.day} cx={x} cy={y} r={3.5} />;
+        // The lit day stays inside the drawing at its edges.
+        const inside = Math.min(Math.max(x, 15), 7 * STEP - 15);
+        const down = Math.min(Math.max(y, 15), WEEKS * STEP - 15);
+        return (
+          <g key={place.day}>
+            <Lit cx={inside} cy={down} r={15} />
+            <Figure x={inside} y={down + 6}>
+              {day}
+            </Figure>
+          </g>
+        );
+      })}
+    </Month>
+  );
+}
+
+const Month = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+`;
+const Dot = styled.circle`
+  fill: ${color.line};
+  ${media.forcedColors} {
+    fill: GrayText;
+  }
+`;
+const Lit = styled.circle`
+  fill: ${color.sign};
+  ${media.forcedColors} {
+    fill: Highlight;
+  }
+`;
+const Figure = styled.text`
+  fill: ${color.onSign};
+  font-family: ${font.text};
+  font-size: 16px;
+  font-weight: 800;
+  text-anchor: middle;
+  ${media.forcedColors} {
+    forced-color-adjust: none;
+    fill: HighlightText;
+  }
+`;
 
 interface PaymentMonthsProps {
   plan: PaymentOption;

@@ -1,5 +1,5 @@
 import { addMonths, dateParts } from '@shared/domain';
-import { monthOf } from './monthOf';
+import { monthOf } from './PaymentMonths';
 
 /** 60 months: two leap years' neighbors, year ends, and every change of the clocks. */
 const MONTHS = Array.from({ length: 60 }, (_, at) => addMonths('2026-01-31', at));

@@ -1,11 +1,30 @@
 import { textOfLimit, useTexts } from '@shared/i18n';
-import { Button, ChoiceCards, Dialog, Notice, Stack, Text } from '@shared/ui';
+import { Button, ChoiceCards, Dialog, Notice, Stack, Text, color, fontSize } from '@shared/ui';
 import { useState } from 'react';
-import { AddressLines } from './AddressLines';
 import { placeOf, type PlaceOption } from './placeOptions';
 import { addressOf, type PolicyAddress } from './policyValues';
 import type { AddressQuestion } from './useAddressQuestion';
 import { isSameAddress } from './useAddressCheck';
+import { styled } from 'styled-components';
+
+/** An address as on an envelope. */
+function AddressLines({ address }: { address: PolicyAddress }) {
+  const { line1, line2, city, state, zip_code } = address;
+  return (
+    <Lines>
+      {[line1, line2].filter(Boolean).join(', ')}
+      <br />
+      {city}, {state} {zip_code}
+    </Lines>
+  );
+}
+
+/** Styled as main text, since it is the dialog's subject though rendered as a choice's help. */
+const Lines = styled.span`
+  color: ${color.ink};
+  font-size: ${fontSize[17]};
+  font-weight: 400;
+`;
 
 export interface AddressDialogProps {
   question: AddressQuestion;

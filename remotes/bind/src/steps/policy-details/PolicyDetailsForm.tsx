@@ -1,15 +1,192 @@
-import type { Quote } from '@shared/domain';
-import { StepForm, type StepFormProps } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { type Quote, EMAIL_MAX_LENGTH } from '@shared/domain';
+import {
+  StepForm,
+  type StepFormProps,
+  Choices,
+  DateField,
+  TextAnswer,
+  useField,
+  lateResolver,
+  useStepForm,
+} from '@shared/forms';
+import { useTexts, useMailHint } from '@shared/i18n';
 import { AddressFields } from './AddressFields';
-import { ContactFields } from './ContactFields';
-import { HolderFields } from './HolderFields';
-import { LazyAddressDialog } from './LazyAddressDialog';
-import type { PolicyValues } from './policyValues';
-import { ResidenceFields } from './ResidenceFields';
+import { LazyAddressDialog, addressDialog } from './LazyAddressDialog';
+import {
+  type PolicyValues,
+  addressOf,
+  fromQuote,
+  POLICY_DRAFT,
+  POLICY_FIELDS,
+  type PolicyAddress,
+} from './policyValues';
 import { TermFields } from './TermFields';
 import type { PolicySaveStatus } from './usePolicySave';
-import { usePolicyForm } from './usePolicyForm';
+import { Stack, Text, Grid, EmailField, phoneMask } from '@shared/ui';
+import { useWatch, type Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
+import { useEffect } from 'react';
+import { loadValidation } from '../../validation/loadValidation';
+import { useAddressCheck } from './useAddressCheck';
+import { useAddressQuestion } from './useAddressQuestion';
+import { useBoxesQuestion } from './useBoxesQuestion';
+import { usePlace } from './usePlace';
+
+const resolver = lateResolver<PolicyValues>(() => loadValidation().then(({ policy }) => policy));
+const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'county'] as const;
+
+interface PolicyFormOptions extends Pick<StepFormProps<PolicyValues>, 'elsewhere' | 'onSave'> {
+  quote: Quote;
+  /** ISO date at the shopper's place. */
+  today: string;
+}
+
+/** The policy details form, through the address check to the save (section 2.12). */
+function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOptions) {
+  const { address: stored } = quote;
+  const check = useAddressCheck(stored);
+  const { question, settle } = useAddressQuestion(stored);
+  const inPlace = (values: PolicyValues): PolicyValues => ({ ...values, ...place.meant });
+  const form = useStepForm<PolicyValues>({
+    resolver,
+    context: {
+      state: stored.state,
+      today,
+      inPlace,
+      found: (values: PolicyValues) => check.findingOn(values).faults,
+    },
+    initial: fromQuote(quote, today),
+    quoteId: quote.id,
+    step: POLICY_DRAFT,
+    fields: POLICY_FIELDS,
+    elsewhere,
+  });
+  useEffect(() => void addressDialog.preload(), []);
+  const place = usePlace(form, stored);
+  const askAboutBoxes = useBoxesQuestion(place, stored);
+  const apply = (address: PolicyAddress) => {
+    for (const field of ADDRESS_FIELDS) form.setValue(field, address[field]);
+  };
+  const save = async (typed: PolicyValues) => {
+    const values = inPlace(typed);
+    const address = await settle(addressOf(values), check.findingOn(values));
+    if (address === null) return;
+    apply(address);
+    await onSave({ ...values, ...address });
+  };
+  const beforeCheck = async () => {
+    await addressDialog.fetch();
+    const values = inPlace(form.getValues());
+    await check.check(values, place.fault ?? askAboutBoxes(values.zip_code));
+  };
+  return { form, place, isChecking: check.isChecking, beforeCheck, question, save };
+}
+
+const WAYS = ['email', 'text', 'both'] as const;
+
+/** How the carrier can reach the policyholder. */
+function ContactFields({ control }: { control: Control<PolicyValues> }) {
+  const { t } = useTexts('bind');
+  return (
+    <FormSection heading={t('policyDetails.contact.heading')}>
+      <Grid $gap={6}>
+        <TextAnswer
+          control={control}
+          name="phone"
+          label={t('policyDetails.contact.phone')}
+          mask={phoneMask}
+          autoComplete="tel-national"
+        />
+        <Email control={control} />
+      </Grid>
+      <Choices
+        control={control}
+        name="communication_preference"
+        legend={t('policyDetails.contact.preference')}
+        hint={t('policyDetails.contact.preferenceHint')}
+        options={WAYS.map((value) => ({ value, label: t(`communication.${value}`) }))}
+      />
+    </FormSection>
+  );
+}
+
+function Email({ control }: { control: Control<PolicyValues> }) {
+  const { t } = useTexts('bind');
+  const hintWords = useMailHint();
+  const field = useField(control, 'email');
+  return (
+    <EmailField
+      name="email"
+      label={t('policyDetails.contact.email')}
+      error={field.error}
+      value={field.value ?? ''}
+      onValueChange={(email) => field.change(email || null)}
+      onBlur={field.leave}
+      maxLength={EMAIL_MAX_LENGTH}
+      hintWords={hintWords}
+    />
+  );
+}
+
+/** The policyholder's name. */
+function HolderFields({ control }: { control: Control<PolicyValues> }) {
+  const { t } = useTexts('bind');
+  return (
+    <FormSection heading={t('policyDetails.holder.heading')} lead={t('policyDetails.holder.lead')}>
+      <Grid $gap={6}>
+        <TextAnswer
+          control={control}
+          name="first_name"
+          label={t('attributes.first_name')}
+          autoComplete="given-name"
+          maxLength={80}
+        />
+        <TextAnswer
+          control={control}
+          name="last_name"
+          label={t('attributes.last_name')}
+          autoComplete="family-name"
+          maxLength={80}
+        />
+      </Grid>
+    </FormSection>
+  );
+}
+
+const OWNERSHIPS = ['owned', 'rented'] as const;
+
+interface ResidenceFieldsProps {
+  control: Control<PolicyValues>;
+  /** What the quote was told, which its price counts. */
+  homeowner: boolean | null;
+}
+
+/** Owned or rented, and since when (reading 26); another answer than the quote's moves the price, so it says so. */
+function ResidenceFields({ control, homeowner }: ResidenceFieldsProps) {
+  const { t } = useTexts('bind');
+  const ownership = useWatch({ control, name: 'ownership' });
+  const moves = homeowner !== null && ownership !== null && (ownership === 'owned') !== homeowner;
+  return (
+    <FormSection heading={t('policyDetails.residence.heading')}>
+      <Stack $gap={2}>
+        <Choices
+          control={control}
+          name="ownership"
+          legend={t('policyDetails.residence.ownership')}
+          options={OWNERSHIPS.map((value) => ({ value, label: t(`ownership.${value}`) }))}
+          columns={2}
+        />
+        <output>{moves ? <Text>{t(`policyDetails.residence.discount.${ownership}`)}</Text> : null}</output>
+      </Stack>
+      <DateField
+        control={control}
+        name="current_residence_date"
+        label={t('policyDetails.residence.since')}
+        hint={t('policyDetails.residence.sinceHint')}
+      />
+    </FormSection>
+  );
+}
 
 interface PolicyDetailsFormProps extends StepFormProps<PolicyValues> {
   quote: Quote;

@@ -7,16 +7,73 @@ import {
   purchaseJourney,
   type Quote,
   vehicleName,
+  type Vehicle,
+  isWholeVin,
 } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { CardList } from '@shared/forms';
+import { CardList, CardActions, CarMark } from '@shared/forms';
 import { mergeTexts, useMoreTexts, useTexts, vehiclesTexts } from '@shared/i18n';
-import { AddCard, Stack } from '@shared/ui';
+import { AddCard, Stack, Badge, CheckIcon, ListCard, textFromNumber } from '@shared/ui';
 import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
 import { vehiclesStepTexts } from '../../locales/vehiclesStepTexts';
 import { ListContinue } from '../../parts/ListContinue';
 import { PurchasePage } from '../../parts/PurchasePage';
-import { VehicleCard } from './VehicleCard';
+import { missingVehicleAnswers } from '@shared/domain/purchase';
+import { StillNeeded } from '../../parts/StillNeeded';
+
+/** Short facts about a car; unknown ones are omitted. */
+function useVehicleFacts(vehicle: Vehicle): string[] {
+  const { t } = useTexts('bind');
+  const { trim, vin, use_code: use, lienholder } = vehicle;
+  const { current_mileage: mileage, estimated_annual_distance: distance } = vehicle;
+  const facts = [
+    trim,
+    use !== null && t(`vehicles:use.${use}`),
+    (['tnc', 'individual_delivery'] as const)
+      .filter((field) => vehicle[field])
+      .map((field) => t(`vehicles:hire.${field}`))
+      .join(', '),
+    t(`vehicles:packages.${vehicle.coverage_package_name}`),
+    isWholeVin(vin) && t('vehicles:picker.vinShown', { vin }),
+    mileage !== null && t('vehicles.mileage', { miles: textFromNumber(mileage) }),
+    distance !== null && t('vehicles.distance', { miles: textFromNumber(distance) }),
+    lienholder !== null && t('vehicles.lienholder', { name: lienholder.name }),
+  ];
+  return facts.filter((fact): fact is string => fact !== false && fact !== '');
+}
+
+/** A car of the application: its known facts, and whether they are complete. */
+function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t, language } = useTexts('bind');
+  const named = { vehicle: vehicleName(vehicle) };
+  const missing = missingVehicleAnswers(vehicle);
+  const words =
+    missing.length === 0
+      ? { label: t('vehicles:list.edit'), name: t('vehicles:list.editNamed', named) }
+      : { label: t('vehicles.finish'), name: t('vehicles.finishNamed', named) };
+  return (
+    <ListCard
+      mark={<CarMark car={vehicle} />}
+      title={named.vehicle}
+      facts={useVehicleFacts(vehicle)}
+      status={
+        missing.length === 0 ? (
+          <Badge $tone="go">
+            <CheckIcon size={20} />
+            {t('vehicles.complete')}
+          </Badge>
+        ) : (
+          <StillNeeded>
+            {t('vehicles.missing', {
+              fields: new Intl.ListFormat(language).format(missing.map((field) => t(`attributes.${field}`))),
+            })}
+          </StillNeeded>
+        )
+      }
+      actions={<CardActions edit={{ ...words, to: paths.purchaseVehicle(vehicle.id) }} />}
+    />
+  );
+}
 
 const TEXTS = mergeTexts(vehiclesStepTexts, vehiclesTexts);
 

@@ -1,5 +1,5 @@
 import type { PriceRange, RangeStep } from '@shared/domain';
-import { hasWidened } from './hasWidened';
+import { hasWidened } from './PriceRangePanel';
 
 type Shown = readonly [step: RangeStep, version: number, width: number];
 

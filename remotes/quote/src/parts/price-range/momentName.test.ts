@@ -1,6 +1,5 @@
 import { aDriver, aVehicle } from '@shared/testing';
-import { isAllAnswered } from './isAllAnswered';
-import { momentName } from './momentName';
+import { isAllAnswered, momentName } from './PriceRangePanel';
 
 test.each([
   ['nothing is open', 1, true, 'moment.review'],

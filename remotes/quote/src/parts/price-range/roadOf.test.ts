@@ -1,4 +1,4 @@
-import { ROAD, roadOf } from './roadOf';
+import { ROAD, roadOf } from './RangeRoad';
 
 const xs = (points: string[]): number[] => points.map((point) => Number(point.split(',')[0]));
 const ys = (points: string[]): number[] => points.map((point) => Number(point.split(',')[1]));

@@ -1,14 +1,71 @@
 import { useApi, useToday } from '@shared/api-client/hooks';
-import { STATE_RULES, type Quote } from '@shared/domain';
-import { lateResolver, StartOver, StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { STATE_RULES, type Quote, isInsured, isIsoDate } from '@shared/domain';
+import {
+  lateResolver,
+  StartOver,
+  StepForm,
+  type StepFormProps,
+  useStepForm,
+  YesNo,
+  DateField,
+  useField,
+} from '@shared/forms';
+import { useTexts, formatDate } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { memo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { loadValidation } from '../../loadValidation';
 import { EDIT_QUOTE_DRAFT, EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
 import { isFilled } from './filledFlag';
-import { PriorPolicyFields } from './PriorPolicyFields';
+import { Notice, Stack, TextField } from '@shared/ui';
+
+interface PriorPolicyFieldsProps {
+  control: Control<EditQuoteValues>;
+  /** ISO date. */
+  today: string;
+}
+
+const insuredUntil = (term_expiration: string) => ({
+  currently_insured: true,
+  prior_policy: { term_expiration },
+  term: null,
+});
+
+/** The current insurer and the policy's end date (specification 2.5). */
+function PriorPolicyFields({ control, today }: PriorPolicyFieldsProps) {
+  const { t, language } = useTexts('quotes');
+  const insurer = useField(control, 'insurer_name');
+  const expiration = useWatch({ control, name: 'term_expiration' });
+  // Not an error, since the policy may have been renewed (reading 55).
+  const ended = isIsoDate(expiration) && !isInsured(insuredUntil(expiration), today) ? expiration : null;
+  return (
+    <Stack $gap={6}>
+      <TextField
+        name="insurer_name"
+        value={insurer.value ?? ''}
+        onChange={(event) => insurer.change(event.currentTarget.value)}
+        onBlur={insurer.leave}
+        label={t('edit.insurer')}
+        hint={t('edit.insurerHint')}
+        error={insurer.error}
+        width="medium"
+        autoComplete="off"
+        maxLength={120}
+      />
+      <DateField
+        control={control}
+        name="term_expiration"
+        label={t('edit.expiration')}
+        hint={t('edit.expirationHint')}
+      />
+      <output>
+        {ended === null ? null : (
+          <Notice>{t('edit.expirationPassed', { month: formatDate(ended, language, 'month') })}</Notice>
+        )}
+      </output>
+    </Stack>
+  );
+}
 
 const resolver = lateResolver<EditQuoteValues>(() => loadValidation().then(({ editQuote }) => editQuote));
 

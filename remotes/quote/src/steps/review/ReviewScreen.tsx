@@ -1,9 +1,9 @@
-import { useRevalidateOnReturn } from '@shared/api-client/hooks';
+import { useRevalidateOnReturn, useToday } from '@shared/api-client/hooks';
 import { isResuming, paths, purchaseResumePath, type Driver, type Quote, type Vehicle } from '@shared/domain';
 import { Link, Navigate, useSearchParams } from '@shared/federation/router';
 import { RatingErrors } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Actions, LinkButton, SectionHeading, Stack, Text } from '@shared/ui';
+import { Actions, LinkButton, SectionHeading, Stack, Text, Card, FactList } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { AnswersGoTo } from '../../parts/AnswersGoTo';
@@ -16,7 +16,40 @@ import { useDriverRemoval } from '../../parts/useDriverRemoval';
 import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
 import { VehicleList } from '../../parts/VehicleList';
 import { warnedCodes, Warnings } from '../../parts/Warnings';
-import { AboutYou } from './AboutYou';
+import { aboutLines } from '../../parts/aboutLines';
+
+/** Where the cars are kept, and the two answers about the shopper. */
+function AboutYou({ quote }: { quote: Quote }) {
+  const texts = useTexts('quotes');
+  const { t } = texts;
+  const { city, state, zip_code } = quote.address;
+  const { home, insurance } = aboutLines(quote, texts, useToday(quote.address));
+  const change = (
+    <Link to={paths.editQuote()} aria-label={t('summary.changeAbout')}>
+      {t('summary.change')}
+    </Link>
+  );
+  const newZip = <Link to={paths.start()}>{t('summary.newZip')}</Link>;
+  return (
+    <Stack as="section" $gap={3}>
+      <SectionHeading>{t('review.about')}</SectionHeading>
+      <Card>
+        <FactList
+          facts={[
+            {
+              id: 'place',
+              term: t('review.location'),
+              value: `${city}, ${state} ${zip_code}`,
+              action: newZip,
+            },
+            { id: 'home', term: t('review.home'), value: home, action: change },
+            { id: 'insurance', term: t('review.insurance'), value: insurance },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}
 
 /** Specification 2.8, /quotes/review: everything the prices depend on. */
 export function ReviewScreen() {

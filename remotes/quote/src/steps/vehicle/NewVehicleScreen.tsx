@@ -7,6 +7,7 @@ import {
   type Quote,
   type Vehicle,
   type VehicleInput,
+  vehicleName,
 } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
@@ -17,9 +18,38 @@ import { QuoteStep } from '../../journey/QuoteStep';
 import { useReturnPath } from '../../journey/useReturnPath';
 import { FullList } from '../../parts/FullList';
 import { StepPage } from '../../parts/StepPage';
-import { AgeDialog } from './AgeDialog';
 import { draftOf } from './useVehicleForm';
 import { VehicleForm } from './VehicleForm';
+import { Button, Dialog } from '@shared/ui';
+
+interface AgeDialogProps {
+  vehicle: Vehicle;
+  /** ISO date. */
+  today: string;
+  to: string;
+}
+
+/** Explains the rules for a car older than 30 model years; both buttons go to the list (reading 19). */
+function AgeDialog({ vehicle, today, to }: AgeDialogProps) {
+  const { t } = useTexts('vehicles');
+  const navigate = useNavigate();
+  const leave = () => void navigate(to);
+  return (
+    <Dialog
+      open
+      title={t('age.title', { vehicle: vehicleName(vehicle) })}
+      onClose={leave}
+      closeLabel={t('age.close')}
+      actions={
+        <Button variant="primary" onClick={leave}>
+          {t('age.ok')}
+        </Button>
+      }
+    >
+      {t('age.body', { age: vehicleAge(vehicle.year, today) })}
+    </Dialog>
+  );
+}
 
 /** Specification 2.6, /vehicles/new. */
 export function NewVehicleScreen() {

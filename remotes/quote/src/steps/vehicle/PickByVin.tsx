@@ -1,11 +1,52 @@
-import { useVinLookup } from '@shared/api-client/hooks';
-import { isCheckDigitValid, isVinTaken, type Vehicle, type VehicleSearchResult } from '@shared/domain';
+import { useVinLookup, type Lookup } from '@shared/api-client/hooks';
+import {
+  isCheckDigitValid,
+  isVinTaken,
+  type Vehicle,
+  type VehicleSearchResult,
+  type DecodedVin,
+  VIN_LENGTH,
+  vinFault,
+} from '@shared/domain';
 import type { OpenTask } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
-import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
+import { useTexts, textOfLimit, type Translate } from '@shared/i18n';
+import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask, Button } from '@shared/ui';
 import { useEffect } from 'react';
-import { AskAgain } from './AskAgain';
-import { vinProblem } from './vinProblem';
+
+interface AskedVin {
+  vin: string;
+  /** Another car of the quote has it. */
+  isTaken: boolean;
+  lookup: Lookup<DecodedVin>;
+}
+
+/** The error of a complete VIN as text; undefined if it is valid, incomplete or being looked up. */
+function vinProblem(t: Translate<'vehicles'>, { vin, isTaken, lookup }: AskedVin): string | undefined {
+  const mismatch = vinFault(vin);
+  if (mismatch !== null) return t(`picker.vin_${mismatch}`, { count: vin.length });
+  if (vin.length !== VIN_LENGTH || lookup.isLoading) return undefined;
+  if (isTaken) return t('validation:vin_taken');
+  if (!isCheckDigitValid(vin)) return t('picker.vinCheckDigit');
+  if (lookup.error !== undefined) return textOfLimit(t, lookup.error) ?? t('picker.vinFailed');
+  if (lookup.data === undefined || lookup.data.cars.length > 0) return undefined;
+  const { notCovered } = lookup.data;
+  return notCovered === null
+    ? t('picker.vinNone')
+    : t('picker.vinNotCovered', { kind: t(`picker.kind_${notCovered}`) });
+}
+
+/** A retry button for a failed lookup; the field says what happened. */
+function AskAgain({ of }: { of: Lookup<unknown> }) {
+  const { t } = useTexts('vehicles');
+  if (of.error === undefined || of.isLoading) return null;
+  return (
+    <div>
+      <Button variant="secondary" onClick={of.retry}>
+        {t('picker.askAgain')}
+      </Button>
+    </div>
+  );
+}
 
 interface PickByVinProps {
   vin: string;

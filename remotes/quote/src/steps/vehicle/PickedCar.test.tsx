@@ -1,6 +1,6 @@
 import { EMPTY_PICK, type VehiclePick } from '@shared/domain';
 import { renderWithProviders } from '@shared/testing';
-import { PickedCar } from './PickedCar';
+import { PickedCar } from './PickByLists';
 
 const named = { year: 2019, manufacturer: 'Honda', model: 'Civic', trim: 'EX' };
 const drawn = (pick: Partial<VehiclePick>) =>

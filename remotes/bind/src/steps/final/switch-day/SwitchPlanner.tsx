@@ -1,15 +1,80 @@
 import { useToday } from '@shared/api-client/hooks';
-import { type Carrier, isInsured, type Quote } from '@shared/domain';
+import { type Carrier, isInsured, type Quote, dateFrom, daysBetween, addDays } from '@shared/domain';
 import { formatDate, useMoreTexts, useTexts } from '@shared/i18n';
-import { dateMask, SectionHeading, Stack, Text, TextField } from '@shared/ui';
-import { useState } from 'react';
+import {
+  dateMask,
+  SectionHeading,
+  Stack,
+  Text,
+  TextField,
+  isoToDateText,
+  Button,
+  DocumentIcon,
+} from '@shared/ui';
+import { useState, useEffect } from 'react';
 import { switchDayTexts } from '../../../locales/switchDayTexts';
 import { dayText } from '../dayText';
 import { Sides } from '../Sides';
-import { LetterToSend } from './LetterToSend';
 import { MeetingDrawing } from './MeetingDrawing';
 import { hasToCancel, meetingOf, startOf, type Meeting, type Start } from './switchDay';
-import { useOldEnd, type OldEnd } from './useOldEnd';
+import { CancelLetter } from './CancelLetter';
+
+/** Prints only the letter: its style is there while the browser prints. */
+function usePrintLetter(): { isPrinting: boolean; print: () => void } {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return undefined;
+    const end = () => setPrinting(false);
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [isPrinting]);
+  // A browser that does not say when it has printed can print again.
+  return { isPrinting, print: () => (isPrinting ? window.print() : setPrinting(true)) };
+}
+
+interface LetterToSendProps {
+  quote: Quote;
+  carrier: string;
+  /** ISO dates: when the old policy is to end, and today at the policy's place. */
+  switchOn: string;
+  today: string;
+}
+
+/** The letter that cancels the old policy, and how to send it. */
+function LetterToSend({ quote, carrier, switchOn, today }: LetterToSendProps) {
+  const { t, language } = useTexts('bind');
+  const { isPrinting, print } = usePrintLetter();
+  // A letter sent today arrives tomorrow at the earliest.
+  const lead = switchOn > addDays(today, 1) ? 'lead' : 'leadSoon';
+  return (
+    <Stack $gap={4} data-screen-only={isPrinting ? undefined : true}>
+      <SectionHeading as="h3" $size={20}>
+        {t('switchDay.letter.title')}
+      </SectionHeading>
+      <Text $muted>{t(`switchDay.letter.${lead}`, { date: dayText(switchOn, language) })}</Text>
+      <div>
+        <Button icon={<DocumentIcon size={20} />} onClick={print}>
+          {t('switchDay.letter.print')}
+        </Button>
+      </div>
+      <CancelLetter {...{ quote, carrier, switchOn, today, isPrinting }} />
+    </Stack>
+  );
+}
+
+/** A date further away is a typing error, and no drawing could hold it. */
+const FARTHEST = 400;
+
+/** The day on which the old policy ends, as typed; `oldEnds` is its ISO date, null if it is no date or too far away. */
+function useOldEnd(switchOn: string | undefined, known: string | undefined) {
+  const [typed, setTyped] = useState(() => isoToDateText(known));
+  const iso = dateFrom(typed);
+  const isFar = iso !== null && switchOn !== undefined && Math.abs(daysBetween(switchOn, iso)) > FARTHEST;
+  return { typed, setTyped, isDate: iso !== null, isFar, oldEnds: isFar ? null : iso };
+}
+
+type OldEnd = ReturnType<typeof useOldEnd>;
 
 interface SwitchPlannerProps {
   quote: Quote;
