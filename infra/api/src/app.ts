@@ -10,7 +10,7 @@ import { ApiFailure } from './http/apiFailure';
 import { contentTypes } from './http/contentTypes';
 import { handleError } from './http/errorHandler';
 import { validatorCompiler } from './http/validatorCompiler';
-import type { MailSettings } from './mail/mailDesk';
+import type { MailSettings } from './mail/mailService';
 import { accessLog } from './plugins/app/accessLog';
 import { apiDescription } from './plugins/app/apiDescription';
 import { mail } from './plugins/app/mail';

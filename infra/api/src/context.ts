@@ -8,12 +8,12 @@ import type { LimitName, RateLimiter } from './limits/rateLimiter';
 import type { Transaction } from 'kysely';
 import type { Registry } from '@infra/server';
 import type { DatabaseSchema } from './database/databaseSchema';
-import type { MailDesk } from './mail/mailDesk';
+import type { MailService } from './mail/mailService';
 import type { WaitingList } from './waiting/waitingList';
 import type { Moratoriums, MoratoriumStore } from './moratoriums/moratoriumStore';
 import type { ProviderWatch } from './providers/watchProviders';
 import type { PolicyDocumentStore } from './purchase/papers/policyDocumentStore';
-import type { PurchaseDesk } from './purchase/purchaseDesk';
+import type { PurchaseContext } from './purchase/purchaseContext';
 import type { PartnerStore } from './partners/partnerStore';
 import type { IdempotencyStore } from './quotes/idempotencyStore';
 import type { QuoteStore, OpenedQuotes } from './quotes/quoteStore';
@@ -28,7 +28,7 @@ export interface SealedContext {
 }
 
 /** The purchase functions that routes need. */
-interface Purchases extends PurchaseDesk {
+interface Purchases extends PurchaseContext {
   documents: PolicyDocumentStore;
   hookSecrets: ReadonlyMap<string, string>;
   inTransaction(write: (transaction: Transaction<DatabaseSchema>) => Promise<void>): Promise<void>;
@@ -48,7 +48,7 @@ declare module 'fastify' {
     idempotency: IdempotencyStore;
     encKeys: EncKeyStore;
     limiter: RateLimiter;
-    mail: MailDesk;
+    mail: MailService;
     waitingList: WaitingList;
     moratoriums: Moratoriums;
     moratoriumStore: MoratoriumStore;

@@ -17,16 +17,16 @@ export function useClearFixedErrors<Values extends FieldValues>(
     resolver(values, context, { fields: {}, shouldUseNativeValidation: false }),
   );
   useEffect(() => {
-    const mend = async (values: Values, said: FieldErrors<Values> = {}) => {
+    const clearFixed = async (values: Values, said: FieldErrors<Values> = {}) => {
       const names = Object.keys(said).filter((name) => isField<Values>(name));
       if (names.length === 0) return;
       const { errors } = await judge(values);
-      const mended = names.filter((name) => !(name in errors));
-      if (mended.length > 0) clearErrors(mended);
+      const repaired = names.filter((name) => !(name in errors));
+      if (repaired.length > 0) clearErrors(repaired);
     };
     return subscribe({
       formState: { values: true },
-      callback: ({ values, errors }) => void mend(values, errors),
+      callback: ({ values, errors }) => void clearFixed(values, errors),
     });
   }, [subscribe, clearErrors]);
 }

@@ -12,7 +12,7 @@ export {
   type FakeHandlers,
 } from './fakeApi/handlers';
 export { headingIn } from './headingIn';
-export { hurry } from './hurry';
+export { fastForward } from './fastForward';
 export { memoryStorage } from './memoryStorage';
 export { pasteInto } from './pasteInto';
 export { renderWithProviders, storedQuote, type Rendered, type RenderOptions } from './renderWithProviders';

@@ -26,13 +26,13 @@ export function useChatFrame({ origin, visitor, onClose }: Options): {
   const frame = useRef<HTMLIFrameElement>(null);
   const [status, setStatus] = useState<ChatStatus>('connecting');
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       if (typeOf(event.data) === 'chat:ready') setStatus('ready');
       if (typeOf(event.data) === 'chat:close-requested') onClose();
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [origin, onClose]);
   useEffect(() => {
     if (status !== 'connecting') return undefined;

@@ -1,5 +1,5 @@
 import type { Note } from '../measure/note';
-import { hearingOf } from '../measure/hearing';
+import { subscriptionOf } from '../measure/subscription';
 import { createBus } from '@shared/event-bus';
 import { APP_ID, INSPECTOR_ID, PAGE_DATA_ID } from '@shared/federation/page';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -32,12 +32,14 @@ const page = {
 const owners = { shell: 'Platform team', quote: 'Quote <team>' };
 
 /** What the shell hands over two seconds after the first screen. */
-const hearLoaded: Awaited<typeof hearingOf.hear> = (listener) => loaded.forEach((one) => listener(one));
-const handOverNotes = () => jest.replaceProperty(hearingOf, 'hear', Promise.resolve(hearLoaded));
+const subscribeLoaded: Awaited<typeof subscriptionOf.subscribe> = (listener) =>
+  loaded.forEach((one) => listener(one));
+const handOverNotes = () =>
+  jest.replaceProperty(subscriptionOf, 'subscribe', Promise.resolve(subscribeLoaded));
 
 beforeAll(() => {
   // Otherwise a page that was open before would have handed over its own.
-  jest.replaceProperty(hearingOf, 'hear', new Promise(() => {}));
+  jest.replaceProperty(subscriptionOf, 'subscribe', new Promise(() => {}));
   const fetched = new (class Fetched {
     name = 'http://quote.test/assets/a-2/e.js';
     encodedBodySize = 1536;

@@ -8,7 +8,7 @@ import { Panel } from './Panel';
 import { errorsIn, fetchedParts, partsIn } from './seenParts';
 import { useEvents } from './useEvents';
 import { fetchedFiles, weightOf } from './weightOf';
-import { hearingOf } from '../measure/hearing';
+import { subscriptionOf } from '../measure/subscription';
 import type { Note } from '../measure/note';
 import { regionsIn, visible, type Region } from './regions';
 import { color, fontSize, media } from '@shared/ui';
@@ -111,7 +111,7 @@ function useNotes(): Note[] | null {
   useEffect(() => {
     let isHere = true;
     const listen = (note: Note) => void (isHere && setNotes((known) => [...(known ?? []), note]));
-    void hearingOf.hear.then((hear) => isHere && hear(listen));
+    void subscriptionOf.subscribe.then((subscribe) => isHere && subscribe(listen));
     return () => void (isHere = false);
   }, []);
   return notes;
@@ -158,7 +158,7 @@ export function Inspector({ note, onEnd }: { note: InspectNote; onEnd: () => voi
         errors={notes && errorsIn(notes, names)}
         owners={note.owners}
         budgets={note.budgets}
-        weigh={(part) => weightOf(names.baseOf(part) ?? '', fetchedFiles())}
+        weightOf={(part) => weightOf(names.baseOf(part) ?? '', fetchedFiles())}
       />
     </>,
     place,

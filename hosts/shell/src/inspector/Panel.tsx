@@ -13,7 +13,7 @@ interface PartListProps {
   owners: Readonly<Record<string, string>>;
   /** The budgets of each part, if the edge says them. */
   budgets: Readonly<Record<string, InspectedBudgets>> | undefined;
-  weigh: (part: Measurable) => Weight;
+  weightOf: (part: Measurable) => Weight;
 }
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -38,7 +38,7 @@ function budgetText({ all = {}, first, step }: InspectedBudgets): string {
 }
 
 /** The versions that this page asked for. */
-function PartList({ parts, owners, budgets, weigh }: PartListProps) {
+function PartList({ parts, owners, budgets, weightOf }: PartListProps) {
   return (
     <ul>
       {parts.map((seen) => (
@@ -47,7 +47,7 @@ function PartList({ parts, owners, budgets, weigh }: PartListProps) {
             {seen.part} {seen.version}
           </strong>
           , {owners[seen.part]}
-          <PartListFacts>{factsText(seen, weigh(seen))}</PartListFacts>
+          <PartListFacts>{factsText(seen, weightOf(seen))}</PartListFacts>
           <BudgetLine budgets={budgets?.[seen.part]} />
         </li>
       ))}

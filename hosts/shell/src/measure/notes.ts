@@ -19,14 +19,14 @@ export function note(kind: Note['kind'], part = '', version = '', error?: unknow
   if (kind !== 'asked')
     timer ??= setTimeout(() => {
       import(/* webpackChunkName: "measure" */ './startMeasuring')
-        .then(({ startMeasuring }) => startMeasuring(hear))
+        .then(({ startMeasuring }) => startMeasuring(subscribe))
         // Nothing a shopper does depends on it.
         .catch(() => {});
     }, LATER);
 }
 
 /** Tells what was noted until now, and what is noted from now on. */
-function hear(listener: Listener): void {
+function subscribe(listener: Listener): void {
   for (const made of notes) listener(made);
   listeners.add(listener);
 }

@@ -2,7 +2,7 @@ import { onCLS, onINP, onLCP, type Metric } from 'web-vitals';
 import type { Vital } from '@shared/federation/page';
 import { readPageData } from '../boot/readPageData';
 import { createSender } from './createSender';
-import { hearingOf } from './hearing';
+import { subscriptionOf } from './subscription';
 import { FollowedParts } from './followedParts';
 import type { Listener } from './note';
 import { createNames } from './versions';
@@ -25,8 +25,8 @@ function momentOf({ entries }: Metric): number {
  * Sends no identity, address, message or anything typed, and nothing at all where the browser asks not to be tracked or
  * somebody looks inside the page.
  */
-export function startMeasuring(hear: (listener: Listener) => void): void {
-  hearingOf.found(hear);
+export function startMeasuring(subscribe: (listener: Listener) => void): void {
+  subscriptionOf.found(subscribe);
   const page = readPageData();
   if (page.inspect || isPrivate(navigator)) return;
   const names = createNames(page);
@@ -35,7 +35,7 @@ export function startMeasuring(hear: (listener: Listener) => void): void {
     isSampled: Math.random() < (page.measureShare ?? 1),
   });
   const parts = new FollowedParts(names, add);
-  hear((note) => parts.take(note));
+  subscribe((note) => parts.take(note));
   const vital = (name: Vital) => (metric: Metric) =>
     add({ kind: 'vital', vital: name, value: metric.value, ...parts.onScreen(momentOf(metric)) });
   onLCP(vital('LCP'));

@@ -7,7 +7,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 /** Sends one request and reads the full response: ms. Rejects on any error status. */
 const send = (port, { method, path, headers, body }) =>
   new Promise((resolve, reject) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const length = { 'content-length': Buffer.byteLength(body) };
     const call = request(
       { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } },
@@ -15,7 +15,7 @@ const send = (port, { method, path, headers, body }) =>
         const chunks = [];
         answer.on('data', (chunk) => chunks.push(chunk));
         answer.on('end', () => {
-          if (answer.statusCode < 300) resolve(performance.now() - begun);
+          if (answer.statusCode < 300) resolve(performance.now() - startedAt);
           else
             reject(new Error(`${method} answered ${answer.statusCode}: ${Buffer.concat(chunks).toString()}`));
         });

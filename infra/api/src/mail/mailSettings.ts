@@ -5,7 +5,7 @@ import { array, mixed, object, string } from 'yup';
 import { keyInFile } from '@infra/server';
 import type { Environment } from '../environment';
 import { createHttpMailProvider } from './httpMailProvider';
-import type { MailSettings } from './mailDesk';
+import type { MailSettings } from './mailService';
 
 type Licenses = Agency['licenses'];
 

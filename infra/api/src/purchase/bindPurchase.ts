@@ -7,16 +7,16 @@ import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './worker';
 import { updateLanguage } from './updateLanguage';
 import type { OpenPurchase } from './purchase';
-import type { PurchaseDesk } from './purchaseDesk';
+import type { PurchaseContext } from './purchaseContext';
 import { givenId } from './givenId';
 
 /**
  * The browser reports the signature; the provider is asked, then the payment is captured and the papers are released
  * (reading 8). A second call returns the first response. @throws ApiFailure 409 `not_signed`.
  */
-export async function completePurchase(desk: PurchaseDesk, quote: StoredQuote): Promise<StoredQuote> {
-  const live = await desk.store.live(quote.id);
-  const now = live && (await advance(desk, live.purchase.id));
+export async function completePurchase(context: PurchaseContext, quote: StoredQuote): Promise<StoredQuote> {
+  const live = await context.store.live(quote.id);
+  const now = live && (await advance(context, live.purchase.id));
   if (!now || !hasReached(now.quote.status, 'SIGNED')) throw new ApiFailure(409, 'not_signed');
   return now.quote;
 }
@@ -48,15 +48,15 @@ function checkOrder({ purchase }: OpenPurchase, sent: BindInput): void {
 }
 
 /** A declined card leads back to the plans (reading 8). */
-async function refuseDeclined(desk: PurchaseDesk, open: OpenPurchase): Promise<void> {
+async function refuseDeclined(context: PurchaseContext, open: OpenPurchase): Promise<void> {
   const { system, session_id: sessionId } = open.purchase;
   if (sessionId === null) return;
-  const { status } = await desk.payments[system].find(sessionId);
+  const { status } = await context.payments[system].find(sessionId);
   if (status !== 'declined') return;
   // Closed first, so that a card tried a moment later is not charged for nothing.
-  const closed = await desk.payments[system].cancel(sessionId);
+  const closed = await context.payments[system].cancel(sessionId);
   if (closed.status === 'authorized') return;
-  await desk.store.move(open, { to: 'PLAN_CHOSEN', purchase: { live: false } });
+  await context.store.move(open, { to: 'PLAN_CHOSEN', purchase: { live: false } });
   throw new ApiFailure(402, 'payment_declined');
 }
 
@@ -64,11 +64,11 @@ async function refuseDeclined(desk: PurchaseDesk, open: OpenPurchase): Promise<v
  * An application that its carrier does not accept is not bound: the payment is closed, and what was authorized is given
  * back (reading 56). Answers are judged before the payment opens, so these are of a purchase from before that rule.
  */
-async function refuseAnswers(desk: PurchaseDesk, { purchase, quote }: OpenPurchase): Promise<void> {
+async function refuseAnswers(context: PurchaseContext, { purchase, quote }: OpenPurchase): Promise<void> {
   const refused = answerRefusal(quote, purchase.order.rate);
   if (refused === null) return;
-  if (purchase.session_id !== null) await desk.payments[purchase.system].cancel(purchase.session_id);
-  await advance(desk, purchase.id);
+  if (purchase.session_id !== null) await context.payments[purchase.system].cancel(purchase.session_id);
+  await advance(context, purchase.id);
   throw new ApiFailure(422, [refused]);
 }
 
@@ -79,20 +79,20 @@ async function refuseAnswers(desk: PurchaseDesk, { purchase, quote }: OpenPurcha
  * `checkAnswers`.
  */
 export async function bindPurchase(
-  desk: PurchaseDesk,
+  context: PurchaseContext,
   quote: StoredQuote,
   sent: BindInput,
   language: ApiLanguage,
 ): Promise<StoredQuote> {
-  const live = await desk.store.live(quote.id);
+  const live = await context.store.live(quote.id);
   if (!live) throw new ApiFailure(409, 'payment_not_ready');
   checkOrder(live, sent);
   if (live.quote.status === 'PAYMENT_OPEN') {
-    await refuseAnswers(desk, live);
-    await refuseDeclined(desk, live);
+    await refuseAnswers(context, live);
+    await refuseDeclined(context, live);
   }
-  await updateLanguage(desk, live, language);
-  const now = await advance(desk, live.purchase.id);
+  await updateLanguage(context, live, language);
+  const now = await advance(context, live.purchase.id);
   if (!now || !hasReached(now.quote.status, 'AUTHORIZED'))
     throw new ApiFailure(409, 'payment_not_authorized');
   return now.quote;

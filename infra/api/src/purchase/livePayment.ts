@@ -1,7 +1,7 @@
 import { ApiFailure } from '../http/apiFailure';
 import type { StoredQuote } from '../quotes/storedQuote';
 import type { OpenPurchase } from './purchase';
-import type { PurchaseDesk } from './purchaseDesk';
+import type { PurchaseContext } from './purchaseContext';
 
 /** A quote's live purchase and the provider's id of its payment. */
 export interface LivePayment extends OpenPurchase {
@@ -13,7 +13,7 @@ export interface LivePayment extends OpenPurchase {
  * @throws ApiFailure 409 `payment_not_ready` without a payment, `payment_mismatch` if another one is live.
  */
 export async function livePayment(
-  { store }: Pick<PurchaseDesk, 'store'>,
+  { store }: Pick<PurchaseContext, 'store'>,
   quote: StoredQuote,
   named: string | undefined,
 ): Promise<LivePayment> {

@@ -15,7 +15,7 @@ import type { Purchase, PurchaseOrder } from './purchase';
 import type { OpenedSession, PaymentOrder, SessionTime } from './providers/paymentProvider';
 import { type InferType, object } from 'yup';
 import { livePayment } from './livePayment';
-import type { PurchaseDesk } from './purchaseDesk';
+import type { PurchaseContext } from './purchaseContext';
 import { givenId } from './givenId';
 
 /** Body of POST /quotes/{id}/extend-payment: the session that the shopper needs more time for. */
@@ -37,17 +37,17 @@ const timeLeft = ({ expiresAt, extensionsLeft }: SessionTime, now: number): Paym
  * @throws ApiFailure 409 `payment_not_ready` for a payment that is paid or over, `payment_mismatch` if another one is open.
  */
 export async function extendPayment(
-  desk: PurchaseDesk,
+  context: PurchaseContext,
   quote: StoredQuote,
   sent: ExtendInput,
   key: string,
 ): Promise<PaymentTime> {
-  const { purchase, quote: now, sessionId } = await livePayment(desk, quote, sent.session_id);
+  const { purchase, quote: now, sessionId } = await livePayment(context, quote, sent.session_id);
   if (now.status === 'PAYMENT_OPEN') {
-    const session = await desk.payments[purchase.system].extend(sessionId, `extend:${sessionId}:${key}`);
-    if (session.status === 'open' || session.status === 'declined') return timeLeft(session, desk.clock());
+    const session = await context.payments[purchase.system].extend(sessionId, `extend:${sessionId}:${key}`);
+    if (session.status === 'open' || session.status === 'declined') return timeLeft(session, context.clock());
   }
-  await advance(desk, purchase.id);
+  await advance(context, purchase.id);
   throw new ApiFailure(409, 'payment_not_ready');
 }
 
@@ -67,15 +67,15 @@ export type CancelInput = InferType<typeof cancelSchema>;
  * @throws ApiFailure 409 `payment_not_ready` without an open payment, `payment_mismatch` if another one is open.
  */
 export async function cancelPayment(
-  desk: PurchaseDesk,
+  context: PurchaseContext,
   quote: StoredQuote,
   sent: CancelInput,
 ): Promise<StoredQuote> {
-  const live = await livePayment(desk, quote, sent.session_id);
+  const live = await livePayment(context, quote, sent.session_id);
   if (live.quote.status === 'PAYMENT_OPEN') {
-    await desk.payments[live.purchase.system].cancel(live.sessionId);
+    await context.payments[live.purchase.system].cancel(live.sessionId);
   }
-  const now = await advance(desk, live.purchase.id);
+  const now = await advance(context, live.purchase.id);
   return (now ?? live).quote;
 }
 

@@ -42,7 +42,7 @@ export interface PurchaseStore {
   /** Makes the purchase due in a minute at the latest, unless it is done. */
   expect(transaction: Transaction<DatabaseSchema>, id: string): Promise<void>;
   /** Makes the purchase due now, unless it is done. */
-  hurry(id: string): Promise<void>;
+  makeDue(id: string): Promise<void>;
   /** Ended ones whose papers may still be waiting for a signature. */
   leftOpen(): Promise<Pick<Purchase, 'id' | 'envelope_id'>[]>;
   /** Marks it as done. */
@@ -240,7 +240,7 @@ export function createPurchaseStore(deps: Deps): PurchaseStore {
         .execute();
     },
     expect: (transaction, id) => expectSoon(transaction, id, clock() + LEASE),
-    async hurry(id) {
+    async makeDue(id) {
       await lookAt(id, clock()).where('next_at', '<', NEVER).execute();
     },
     leftOpen: () => leftOpen(database),

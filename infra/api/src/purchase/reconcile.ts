@@ -1,6 +1,6 @@
 import { reasonOf } from '../reasonOf';
 import { releaseHeld } from './releaseHeld';
-import type { PurchaseDesk, UnknownMoney } from './purchaseDesk';
+import type { PurchaseContext, UnknownMoney } from './purchaseContext';
 import type { LedgerEntry, PaymentProvider } from './providers/paymentProvider';
 
 /** Younger ones may belong to a purchase in progress. */
@@ -23,8 +23,8 @@ type Judged = 'for_nothing' | 'in_use' | keyof UnknownMoney;
  * Whose money it is. Its ledger entry must not name another database, and this one must know it: by its purchase, or
  * as a payment that it opened. The id alone does not prove that, because a restored copy has it, too.
  */
-async function judge(desk: PurchaseDesk, entry: LedgerEntry): Promise<Judged> {
-  const { store, openedPayments, databaseId, clock } = desk;
+async function judge(context: PurchaseContext, entry: LedgerEntry): Promise<Judged> {
+  const { store, openedPayments, databaseId, clock } = context;
   if (clock() - entry.at < SETTLED_AFTER) return 'in_use';
   if (entry.databaseId !== null && entry.databaseId !== databaseId) return 'other_database';
   const id = await store.findBy('session_id', entry.sessionId);
@@ -35,37 +35,41 @@ async function judge(desk: PurchaseDesk, entry: LedgerEntry): Promise<Judged> {
 }
 
 /** Whether money was held, and returned. A rejection must not block the other entries. */
-async function release(desk: PurchaseDesk, payments: PaymentProvider, entry: LedgerEntry): Promise<boolean> {
+async function release(
+  context: PurchaseContext,
+  payments: PaymentProvider,
+  entry: LedgerEntry,
+): Promise<boolean> {
   const { authorizationId: authorization } = entry;
   const facts = { authorization, provider: payments.name };
   try {
     const isReleased = await releaseHeld(payments, entry, `reconcile:${authorization}`);
-    if (isReleased) desk.log.warn(facts, 'an authorization without a purchase was released');
+    if (isReleased) context.log.warn(facts, 'an authorization without a purchase was released');
     return isReleased;
   } catch (error) {
     const words = 'an authorization without a purchase could not be released';
-    desk.log.error({ ...facts, ...reasonOf(error) }, words);
+    context.log.error({ ...facts, ...reasonOf(error) }, words);
     return false;
   }
 }
 
-async function reconcileOne(desk: PurchaseDesk, payments: PaymentProvider): Promise<number> {
+async function reconcileOne(context: PurchaseContext, payments: PaymentProvider): Promise<number> {
   const unknown: UnknownMoney = { other_database: 0, no_database: 0, forgotten: 0 };
   const leftAlone: string[] = [];
   let released = 0;
   for (const entry of heldIn(await payments.held())) {
-    const judged = await judge(desk, entry);
+    const judged = await judge(context, entry);
     if (judged === 'in_use') continue;
-    if (judged === 'for_nothing') released += Number(await release(desk, payments, entry));
+    if (judged === 'for_nothing') released += Number(await release(context, payments, entry));
     else {
       unknown[judged] += 1;
       leftAlone.push(entry.authorizationId);
     }
   }
-  desk.reportUnknown(payments.name, unknown);
+  context.reportUnknown(payments.name, unknown);
   if (leftAlone.length > 0) {
     const facts = { provider: payments.name, ...unknown, authorizations: leftAlone.slice(0, NAMED) };
-    desk.log.warn(facts, 'held money that this database does not know was left alone');
+    context.log.warn(facts, 'held money that this database does not know was left alone');
   }
   return released;
 }
@@ -75,13 +79,13 @@ async function reconcileOne(desk: PurchaseDesk, payments: PaymentProvider): Prom
  * does not know is counted and reported, never returned. Returns how many were. A failure for one entry or provider is
  * logged and retried next time.
  */
-export async function reconcile(desk: PurchaseDesk): Promise<number> {
+export async function reconcile(context: PurchaseContext): Promise<number> {
   let released = 0;
-  for (const payments of Object.values(desk.payments)) {
+  for (const payments of Object.values(context.payments)) {
     try {
-      released += await reconcileOne(desk, payments);
+      released += await reconcileOne(context, payments);
     } catch (error) {
-      desk.log.error({ provider: payments.name, ...reasonOf(error) }, 'a ledger could not be compared');
+      context.log.error({ provider: payments.name, ...reasonOf(error) }, 'a ledger could not be compared');
     }
   }
   return released;

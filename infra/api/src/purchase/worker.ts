@@ -1,6 +1,6 @@
 import type { QuoteStatus } from '@shared/domain';
 import type { OpenPurchase } from './purchase';
-import type { PurchaseDesk } from './purchaseDesk';
+import type { PurchaseContext } from './purchaseContext';
 import { authorize } from './steps/authorize';
 import { awaitSignature, capture, complete, type Step } from './steps/steps';
 import { voidPurchase } from './steps/voidPurchase';
@@ -28,14 +28,14 @@ const MOST_STEPS = 20;
  * status.
  * @throws the provider call's error: the outcome is unknown, and the same step runs again later.
  */
-export async function advance(desk: PurchaseDesk, purchaseId: string): Promise<OpenPurchase | null> {
+export async function advance(context: PurchaseContext, purchaseId: string): Promise<OpenPurchase | null> {
   for (let count = 0; count < MOST_STEPS; count += 1) {
-    const open = await desk.store.find(purchaseId);
+    const open = await context.store.find(purchaseId);
     const step = open?.purchase.live ? STEPS[open.quote.status] : undefined;
     if (!open || !step) return open;
-    const result = await step(desk, open);
+    const result = await step(context, open);
     if (result !== 'moved') {
-      await desk.store.postpone(open.purchase, result);
+      await context.store.postpone(open.purchase, result);
       return open;
     }
   }
@@ -50,25 +50,25 @@ interface PurchaseWorker {
   stop(): Promise<void>;
 }
 
-async function takeOn(desk: PurchaseDesk, claimed: ClaimedPurchase): Promise<void> {
+async function takeOn(context: PurchaseContext, claimed: ClaimedPurchase): Promise<void> {
   try {
-    await advance(desk, claimed.id);
+    await advance(context, claimed.id);
   } catch (error) {
-    desk.log.warn({ purchase: claimed.id, ...reasonOf(error) }, 'a step of a purchase failed');
-    await desk.store.postpone(claimed, desk.clock() + delayAfter(claimed.attempts));
+    context.log.warn({ purchase: claimed.id, ...reasonOf(error) }, 'a step of a purchase failed');
+    await context.store.postpone(claimed, context.clock() + delayAfter(claimed.attempts));
   }
 }
 
 /** Continues every due purchase until it is complete or has ended, without needing a browser. */
-export function startPurchaseWorker(desk: PurchaseDesk): PurchaseWorker {
+export function startPurchaseWorker(context: PurchaseContext): PurchaseWorker {
   let busy: Promise<void> | null = null;
   const goOn = async () => {
-    const due = await desk.store.claim();
-    await Promise.all(due.map((claimed) => takeOn(desk, claimed)));
+    const due = await context.store.claim();
+    await Promise.all(due.map((claimed) => takeOn(context, claimed)));
   };
   const wake = () => {
     busy ??= goOn()
-      .catch((error: unknown) => desk.log[levelOf(error)](reasonOf(error), 'purchases cannot be read'))
+      .catch((error: unknown) => context.log[levelOf(error)](reasonOf(error), 'purchases cannot be read'))
       .finally(() => {
         busy = null;
       });

@@ -42,7 +42,7 @@ type LicenseAnswers = Pick<DriverPatch, 'license_status'> &
   Partial<Pick<DriverPatch, 'international_license'>>;
 
 /** Reading 12: the quote form's new status implies a foreign license; the purchase asks about that separately. */
-function abroad(driver: DriverDocument, patch: LicenseAnswers): Partial<DriverDocument> {
+function licensedAbroad(driver: DriverDocument, patch: LicenseAnswers): Partial<DriverDocument> {
   const { license_status: status, international_license: answered } = patch;
   if (answered !== undefined || status === undefined || status === driver.license_status) return {};
   return { international_license: status === 'foreign' };
@@ -61,7 +61,7 @@ export function newDriver(input: DriverInput, quote: StoredQuote, today: string)
   const driver: DriverDocument = {
     ...EMPTY_DRIVER_DOCUMENT,
     ...given(answers),
-    ...abroad(EMPTY_DRIVER_DOCUMENT, input),
+    ...licensedAbroad(EMPTY_DRIVER_DOCUMENT, input),
     birthday,
     birthday_estimated: true,
     license_issued_at: licenseIssuedFrom(birthday),
@@ -149,7 +149,7 @@ export function patchDriver(
   const merged: DriverDocument = {
     ...driver,
     ...given(answers),
-    ...abroad(driver, patch),
+    ...licensedAbroad(driver, patch),
     ...settleBirthday(driver, patch, today),
     ...bareDigits(patch),
     ...ownAddress(patch, quote),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app';
-import type { MailSettings } from '../mail/mailDesk';
+import type { MailSettings } from '../mail/mailService';
 import { createFakeProviders } from './fakeProviders';
 import type { OpenDatabase } from '../database/openDatabase';
 import { TEST_SITE } from './testSite';

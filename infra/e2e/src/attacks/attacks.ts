@@ -114,7 +114,7 @@ export function startAttack(attack: Attack, { port, file, from, size }: Front): 
     first: named(first),
     ...(drip === undefined ? {} : { drip: named(drip) }),
   };
-  const begun = new Map<Socket, number>();
+  const startTimes = new Map<Socket, number>();
   let isOver = false;
   let refused = 0;
   let longest = 0;
@@ -122,9 +122,9 @@ export function startAttack(attack: Attack, { port, file, from, size }: Front): 
     if (isOver) return;
     const since = performance.now();
     const socket = open(port, address, traffic);
-    begun.set(socket, since);
+    startTimes.set(socket, since);
     socket.once('close', () => {
-      begun.delete(socket);
+      startTimes.delete(socket);
       const life = performance.now() - since;
       longest = Math.max(longest, life);
       if (!isOver && life < REFUSED_WITHIN) refused += 1;
@@ -134,10 +134,10 @@ export function startAttack(attack: Attack, { port, file, from, size }: Front): 
   for (let count = 0; count < size; count += 1) begin(from[count % from.length] ?? '127.0.0.1');
   return {
     refused: () => refused,
-    longest: () => Math.max(longest, ...[...begun.values()].map((since) => performance.now() - since)),
+    longest: () => Math.max(longest, ...[...startTimes.values()].map((since) => performance.now() - since)),
     stop: () => {
       isOver = true;
-      for (const socket of begun.keys()) socket.destroy();
+      for (const socket of startTimes.keys()) socket.destroy();
     },
   };
 }

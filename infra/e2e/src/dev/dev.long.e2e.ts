@@ -48,7 +48,7 @@ describe('developing one remote (architecture, Ways of running)', () => {
     );
   });
 
-  test('in a deployed site: a build reloads the page, and the remote can be broken and mended', async () => {
+  test('in a deployed site: a build reloads the page, and the remote can be broken and repaired', async () => {
     dev = await startDev(scratch.folder, PORT_BASE + 170, ['--only', 'quote', '--against', SITE]);
     const { type, site } = dev;
     await tell(
@@ -61,13 +61,13 @@ describe('developing one remote (architecture, Ways of running)', () => {
         for (const fault of ['kill', 'corrupt']) {
           type(fault);
           await seeUsefulScreen(shopper);
-          type('mend');
+          type('repair');
           await page.locator('[data-edited="deployed"]').waitFor();
         }
         type('slow');
         // The static form stays until the remote comes.
         await page.locator('[data-edited="deployed"]').waitFor({ state: 'detached' });
-        type('mend');
+        type('repair');
         await page.locator('[data-edited="deployed"]').waitFor();
       },
       { site, allowed: [/Failed to load resource|integrity|net::ERR|Failed to find a valid digest/] },

@@ -53,12 +53,12 @@ describe('the language changes in place (readings 27), loading one language at a
     tell(
       async (shopper) => {
         await openStart(shopper);
-        const mend = shopper.wire.disturb({ match: isSpanishText, cut: true });
+        const restore = shopper.wire.disturb({ match: isSpanishText, cut: true });
         await change(shopper);
         await shopper.page.getByText(shopper.t('common:errors.network')).waitFor();
         expect(await shopper.page.locator('html').getAttribute('lang')).toBe('en');
         await seeHeading(shopper, shopper.t('quotes:start.title'));
-        mend();
+        restore();
         await change(shopper);
         await seeHeading(shopper, textsOf('es')('quotes:start.title'));
       },
@@ -69,12 +69,12 @@ describe('the language changes in place (readings 27), loading one language at a
 test('if the library for reading failed to load at first, a retry loads it (federation: stale chunks)', () =>
   tell(
     async (shopper) => {
-      const mend = shopper.wire.disturb({ match: (url) => /\/swr\./.test(url.pathname), cut: true });
+      const restore = shopper.wire.disturb({ match: (url) => /\/swr\./.test(url.pathname), cut: true });
       await startWithZip(shopper, ONE_CITY_ZIP);
       await arriveAt(shopper, paths.editQuote());
       const again = shopper.page.getByRole('button', { name: shopper.t('shell:failure.retry') });
       await again.waitFor();
-      mend();
+      restore();
       await again.click();
       await seeHeading(shopper, shopper.t('quotes:edit.title'));
     },

@@ -1,5 +1,5 @@
 import { buildAll } from '../build/buildAll';
-import { overBudget, weigh } from '../model/weigh';
+import { overBudget, sizesOf } from '../model/sizesOf';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ if (process.argv.includes('--replacements')) {
 } else {
   const builds = await buildAll({ log: console.log });
   const words = { all: 'all JS', first: 'own JS', step: 'added ', embed: 'all JS' };
-  for (const { app, route, of, kilobytes, budget } of weigh(builds))
+  for (const { app, route, of, kilobytes, budget } of sizesOf(builds))
     console.log(
       `${app.padEnd(6)} ${route.padEnd(40)} ${words[of]} ${kilobytes.toFixed(2).padStart(6)} of ${budget} KB`,
     );

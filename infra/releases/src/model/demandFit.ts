@@ -1,7 +1,7 @@
 import type { AppName, Build } from './release';
 import { Refusal } from './refusal';
 import { routeOverlaps } from './routeOverlaps';
-import { overBudget } from './weigh';
+import { overBudget } from './sizesOf';
 
 /**
  * Rejects builds that must not be served together: a contract that the shell does not support, a path claimed twice,

@@ -11,7 +11,7 @@ async function served(fault: Fault | null) {
   return { faults, origin: await edge.listen({ port: 0 }), edge };
 }
 
-test('a file is changed in one byte while the remote is corrupt, and whole after it is mended', async () => {
+test('a file is changed in one byte while the remote is corrupt, and whole after it is repaired', async () => {
   const { faults, origin, edge } = await served('corrupt');
   const read = async () => (await fetch(`${origin}/a.js`)).text();
   const broken = await read();
@@ -36,7 +36,7 @@ test('no browser keeps a file, so that a reload meets the fault', async () => {
 
 test.each([
   ['slow', ['quote'], { name: 'quote', fault: 'slow' }],
-  [' mend ', ['quote'], { name: 'quote', fault: null }],
+  [' repair ', ['quote'], { name: 'quote', fault: null }],
   ['kill rates', ['quote', 'rates'], { name: 'rates', fault: 'kill' }],
   ['kill', ['quote', 'rates'], null],
   ['kill bind', ['quote'], null],

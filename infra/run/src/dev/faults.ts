@@ -42,7 +42,7 @@ export function readFault(
   const [word = '', named = names.length === 1 ? names[0] : ''] = line.trim().split(/\s+/);
   const name = names.find((one) => one === named);
   const fault = FAULTS.find((one) => one === word) ?? null;
-  return name && (fault || word === 'mend') ? { name, fault } : null;
+  return name && (fault || word === 'repair') ? { name, fault } : null;
 }
 
 /** Reads faults from the terminal, a line each. `onChange` runs after each change, so that open pages can reload. */
@@ -53,15 +53,15 @@ export function listenForFaults(
 ): () => void {
   const of = names.length === 1 ? '' : ` ${names.join('|')}`;
   console.log(
-    `type ${[...FAULTS, 'mend'].join('|')}${of} and Enter to break the remote's files or mend them`,
+    `type ${[...FAULTS, 'repair'].join('|')}${of} and Enter to break the remote's files or repair them`,
   );
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => {
     const asked = readFault(line, names);
-    if (!asked) return console.log(`type ${[...FAULTS, 'mend'].join('|')}${of}`);
+    if (!asked) return console.log(`type ${[...FAULTS, 'repair'].join('|')}${of}`);
     if (asked.fault) faults.set(asked.name, asked.fault);
     else faults.delete(asked.name);
-    console.log(`${asked.name}: ${asked.fault ?? 'mended'}`);
+    console.log(`${asked.name}: ${asked.fault ?? 'repaired'}`);
     return onChange();
   });
   return () => lines.close();

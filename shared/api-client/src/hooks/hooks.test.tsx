@@ -7,7 +7,7 @@ import {
   renderWithProviders,
   storedQuote,
   settle,
-  hurry,
+  fastForward,
 } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -211,7 +211,7 @@ test('search starts at four characters and does not repeat an identical query (s
     handlers: { 'GET /v2/vehicles': { vehicles: [] } },
   });
   const input = screen.getByLabelText('car');
-  const slowly = hurry(250);
+  const slowly = fastForward(250);
   await user.type(input, 'cam');
   await act(settle);
   expect(api.calls).toHaveLength(0);

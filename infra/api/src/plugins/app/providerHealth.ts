@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import { Gauge } from '@infra/server';
 import type { AddressProvider } from '../../address/standardAddress';
 import type { MailProvider } from '../../mail/mailProvider';
-import type { PurchaseProviders } from '../../purchase/purchaseDesk';
+import type { PurchaseProviders } from '../../purchase/purchaseContext';
 import { type WatchedProvider, watchProviders } from '../../providers/watchProviders';
 
 interface Providers extends PurchaseProviders {

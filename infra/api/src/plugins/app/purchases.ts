@@ -8,12 +8,12 @@ import { hookSecret, isDecline, removeOldEvents, takeEvent } from '../../purchas
 import { createNotices } from '../../purchase/notices/createNotices';
 import { createPolicyDocumentStore } from '../../purchase/papers/policyDocumentStore';
 import { createPolicyPapers } from '../../purchase/papers/createPolicyPapers';
-import type { PurchaseDesk, PurchaseProviders, UnknownMoney } from '../../purchase/purchaseDesk';
+import type { PurchaseContext, PurchaseProviders, UnknownMoney } from '../../purchase/purchaseContext';
 import { createOpenedPayments } from '../../purchase/openedPayments';
 import { createPurchaseStore } from '../../purchase/purchaseStore';
 import { limitDeclines } from '../../purchase/limitDeclines';
 import { reconcile } from '../../purchase/reconcile';
-import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
+import { withdrawLeftPapers } from '../../purchase/withdrawPapers';
 import { advance, startPurchaseWorker } from '../../purchase/worker';
 import { reasonOf } from '../../reasonOf';
 import { keepUp } from '../../upkeep';
@@ -32,7 +32,7 @@ interface PurchaseOptions extends PurchaseSettings {
 }
 
 /** Metrics of held money; a node whose turn it no longer is forgets what it counted. */
-function unknownMoney(app: FastifyInstance): PurchaseDesk['reportUnknown'] {
+function unknownMoney(app: FastifyInstance): PurchaseContext['reportUnknown'] {
   const counted = new Map<string, { unknown: UnknownMoney; at: number }>();
   const gauge = new Gauge({
     name: 'held_money_without_purchase',
@@ -49,7 +49,7 @@ function unknownMoney(app: FastifyInstance): PurchaseDesk['reportUnknown'] {
   return (provider, unknown) => void counted.set(provider, { unknown, at: app.clock() });
 }
 
-function deskOf(app: FastifyInstance, databaseId: string, options: PurchaseOptions) {
+function contextOf(app: FastifyInstance, databaseId: string, options: PurchaseOptions) {
   const { database, payments, signing, reached = () => {} } = options;
   const { clock, log, quotes, mail, consents, vault } = app;
   const siteUrl = mail.site.url;
@@ -80,8 +80,8 @@ function deskOf(app: FastifyInstance, databaseId: string, options: PurchaseOptio
     reached,
     reportUnknown,
   };
-  const desk: PurchaseDesk = { payments, signing, ...parts };
-  return { ...desk, documents };
+  const context: PurchaseContext = { payments, signing, ...parts };
+  return { ...context, documents };
 }
 
 /** An empty key is no secret: anyone could sign with it. */
@@ -94,29 +94,29 @@ const hookSecrets = (apiKeys: Record<string, string>): Map<string, string> =>
 export const purchases = fp(async (app: FastifyInstance, options: PurchaseOptions) => {
   const { database, apiKeys } = options;
   const { value } = await database.selectFrom('database_id').select('value').executeTakeFirstOrThrow();
-  const desk = deskOf(app, value, options);
-  const worker = startPurchaseWorker(desk);
+  const context = contextOf(app, value, options);
+  const worker = startPurchaseWorker(context);
   app.decorate('purchases', {
-    ...desk,
+    ...context,
     hookSecrets: hookSecrets(apiKeys),
     inTransaction: (write) => inTransaction(database, write),
     async takeEvent(provider, body) {
-      const id = await takeEvent({ database, store: desk.store }, provider, body, app.clock());
+      const id = await takeEvent({ database, store: context.store }, provider, body, app.clock());
       if (id === null) return;
       // The webhook is recorded and will not be repeated, so the worker takes over a failed step at once.
       const takeLater = (error: unknown) => {
         app.log.warn({ purchase: id, ...reasonOf(error) }, 'a webhook is left to the worker');
-        return desk.store.hurry(id);
+        return context.store.makeDue(id);
       };
-      if (isDecline(body)) await limitDeclines(app.limiter, desk, id).catch(takeLater);
-      await advance(desk, id).catch(takeLater);
+      if (isDecline(body)) await limitDeclines(app.limiter, context, id).catch(takeLater);
+      await advance(context, id).catch(takeLater);
     },
   });
   const every = RECONCILE_EVERY;
-  keepUp(app, database, { name: 'reconcile', every, work: () => reconcile(desk) });
-  keepUp(app, database, { name: 'left-papers', every, work: () => takeBackLeftPapers(desk) });
+  keepUp(app, database, { name: 'reconcile', every, work: () => reconcile(context) });
+  keepUp(app, database, { name: 'left-papers', every, work: () => withdrawLeftPapers(context) });
   const removeOld = () => removeOldEvents(database, app.clock());
   keepUp(app, database, { name: 'hook-events', every, work: removeOld });
-  keepUp(app, database, { name: 'opened-payments', every, work: () => desk.openedPayments.removeOld() });
+  keepUp(app, database, { name: 'opened-payments', every, work: () => context.openedPayments.removeOld() });
   app.addHook('onClose', async () => worker.stop());
 });

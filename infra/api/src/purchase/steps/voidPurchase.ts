@@ -2,7 +2,7 @@ import { textOf } from '../../http/errorTexts';
 import { answerRefusal } from '../../quotes/checkAnswers';
 import { releaseHeld } from '../releaseHeld';
 import { NEVER, type OpenPurchase } from '../purchase';
-import { takeBackPapers } from '../takeBackPapers';
+import { takeBackPapers } from '../withdrawPapers';
 import type { Step } from './steps';
 
 const ERRORS = { FINAL_RATED: [], EXPIRED: ['purchase_expired'], FAILED: ['purchase_failed'] } as const;
@@ -19,14 +19,14 @@ function errorsOf({ quote, purchase }: OpenPurchase, end: keyof typeof ERRORS) {
  * nothing signed after that is charged, and no e-sign service can delay this. After a declined signature the quote is at
  * its final price again, with all answers (reading 71).
  */
-export const voidPurchase: Step = async (desk, open) => {
+export const voidPurchase: Step = async (context, open) => {
   const { id, system, session_id: sessionId, authorization_id: authorizationId, ends_as } = open.purchase;
   const end = ends_as ?? 'FAILED';
   if (authorizationId !== null)
-    await releaseHeld(desk.payments[system], { sessionId, authorizationId }, `${id}:void`);
-  desk.reached('void:done');
-  const isTakenBack = await takeBackPapers(desk, open.purchase);
-  await desk.store.move(open, {
+    await releaseHeld(context.payments[system], { sessionId, authorizationId }, `${id}:void`);
+  context.reached('void:done');
+  const isTakenBack = await takeBackPapers(context, open.purchase);
+  await context.store.move(open, {
     to: end,
     document: {
       policy_number: null,
@@ -37,9 +37,9 @@ export const voidPurchase: Step = async (desk, open) => {
       errors: errorsOf(open, end),
     },
     purchase: { live: false, ...(isTakenBack && { next_at: NEVER }) },
-    also: (transaction) => desk.notices.ended(transaction, open, end),
+    also: (transaction) => context.notices.ended(transaction, open, end),
   });
-  desk.notices.wake();
-  desk.reached('void:written');
+  context.notices.wake();
+  context.reached('void:written');
   return 'moved';
 };

@@ -127,8 +127,8 @@ test('a stopped partner starts no quote, and its started ones go on', async () =
 
 test('over its limit of the day a partner starts no quote until the next UTC day', async () => {
   await app().partners.change(key, { daily_limit: 2 });
-  const begun = await newClient();
-  const { body: quote } = await start(begun);
+  const starter = await newClient();
+  const { body: quote } = await start(starter);
   for (let time = 0; time < 2; time += 1) expect((await startAndAnswer()).status).toBe(201);
   const refused = await startAndAnswer();
   expect([refused.status, refused.codes]).toEqual([429, ['partner_limit_reached']]);
@@ -136,7 +136,7 @@ test('over its limit of the day a partner starts no quote until the next UTC day
   expect(refused.headers['retry-after']).toBe(String(6 * 3600));
   expect(await counts()).toEqual([{ day: '2026-11-21', started: 2, priced: 0, bought: 0 }]);
   // Who was let in before is not stopped at the first answer.
-  expect((await edit(begun, quote.id)).status).toBe(200);
+  expect((await edit(starter, quote.id)).status).toBe(200);
   expect((await counts())[0]).toMatchObject({ started: 3 });
   clock.now += 6 * 3_600_000;
   expect((await startAndAnswer()).status).toBe(201);

@@ -32,7 +32,7 @@ const nextAt = async (id: string) => {
   return (await rows.executeTakeFirstOrThrow()).next_at;
 };
 /** The next envelope check gets its current status, but the response arrives only after `meanwhile`. */
-const hearLate = (meanwhile: () => Promise<unknown>, fails = false) => {
+const answerLate = (meanwhile: () => Promise<unknown>, fails = false) => {
   const find = providers.signing.find.bind(providers.signing);
   jest.spyOn(providers.signing, 'find').mockImplementationOnce(async (envelope) => {
     const state = await find(envelope);
@@ -45,7 +45,7 @@ const hearLate = (meanwhile: () => Promise<unknown>, fails = false) => {
 test("a late 'unsigned' response leaves a completed policy done", async () => {
   const { quote } = await buyer.paid();
   const id = await idOf(quote);
-  hearLate(async () => {
+  answerLate(async () => {
     buyer.sign();
     await buyer.post(quote, 'complete');
   });
@@ -56,7 +56,7 @@ test("a late 'unsigned' response leaves a completed policy done", async () => {
 test("a late 'unsigned' response does not postpone what a webhook has made due", async () => {
   const { quote } = await buyer.paid();
   const id = await idOf(quote);
-  hearLate(() => app().purchases.store.hurry(id));
+  answerLate(() => app().purchases.store.makeDue(id));
   await advance(app().purchases, id);
   expect(await nextAt(id)).toBe(clock.now);
   await advance(app().purchases, id);
@@ -68,18 +68,18 @@ test('a webhook about a finished purchase makes nothing due', async () => {
   const id = await idOf(quote);
   buyer.sign();
   await buyer.post(quote, 'complete');
-  await app().purchases.store.hurry(id);
+  await app().purchases.store.makeDue(id);
   expect(await nextAt(id)).toBe(NEVER);
 });
 
 test('a failed check does not postpone a purchase that was completed meanwhile', async () => {
   const { quote } = await buyer.paid();
   const id = await idOf(quote);
-  hearLate(async () => {
+  answerLate(async () => {
     buyer.sign();
     await buyer.post(quote, 'complete');
   }, true);
-  await app().purchases.store.hurry(id);
+  await app().purchases.store.makeDue(id);
   await workOnce(id);
   expect([(await buyer.read(quote)).status, await nextAt(id)]).toEqual(['COMPLETE', NEVER]);
 });
@@ -87,8 +87,8 @@ test('a failed check does not postpone a purchase that was completed meanwhile',
 test('a failed check is retried in seconds', async () => {
   const { quote } = await buyer.paid();
   const id = await idOf(quote);
-  hearLate(async () => {}, true);
-  await app().purchases.store.hurry(id);
+  answerLate(async () => {}, true);
+  await app().purchases.store.makeDue(id);
   await workOnce(id);
   const wait = (await nextAt(id)) - clock.now;
   expect([wait > 1000, wait < 3000]).toEqual([true, true]);

@@ -1,7 +1,7 @@
 import { advance } from '../../purchase/worker';
 import { completePurchase } from '../../purchase/bindPurchase';
 import { ProviderFailure, ProviderSilent } from '../../providers/callProvider';
-import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
+import { withdrawLeftPapers } from '../../purchase/withdrawPapers';
 import type { Buyer } from '../../testing/buyer';
 import { databaseUnderTest } from '../../testing/databaseUnderTest';
 import { purchasesOn } from '../../testing/purchasesOn';
@@ -151,14 +151,14 @@ test('papers that could not be withdrawn are withdrawn later, once', async () =>
   clock.now += 72 * HOUR;
   const { comeBack } = goAway('void');
   expect(await goOn(payment.quote)).toBe('EXPIRED');
-  await takeBackLeftPapers(app().purchases);
+  await withdrawLeftPapers(app().purchases);
   const envelope = [...providers.signing.envelopes.values()].at(-1);
   expect(envelope?.status).toBe('sent');
   comeBack();
-  await takeBackLeftPapers(app().purchases);
+  await withdrawLeftPapers(app().purchases);
   expect(envelope?.status).toBe('voided');
   const again = jest.spyOn(providers.signing, 'void');
-  await takeBackLeftPapers(app().purchases);
+  await withdrawLeftPapers(app().purchases);
   expect(again).not.toHaveBeenCalled();
 });
 

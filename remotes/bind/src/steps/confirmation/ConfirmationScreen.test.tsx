@@ -1,5 +1,5 @@
 import type { CarrierId } from '@shared/domain';
-import { refusal, type FakeHandlers, hurry } from '@shared/testing';
+import { refusal, type FakeHandlers, fastForward } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentNews } from '../../locales/en/paymentNews';
@@ -22,7 +22,7 @@ const open = (handlers: FakeHandlers, carrier: CarrierId = FIRST, language?: 'es
 /** Skips the pauses between requests. */
 let atEnd = () => {};
 beforeEach(() => {
-  atEnd = hurry(2000);
+  atEnd = fastForward(2000);
 });
 afterEach(() => atEnd());
 

@@ -1,4 +1,4 @@
-import { refusal, type FakeHandlers, hurry, settle } from '@shared/testing';
+import { refusal, type FakeHandlers, fastForward, settle } from '@shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signing as en } from '../../locales/en/signing';
@@ -58,7 +58,7 @@ describe('until the signing page is ready', () => {
   });
 
   test('if it fails to load: says so, with a contact link, and can be reloaded', async () => {
-    const atEnd = hurry(20_000);
+    const atEnd = fastForward(20_000);
     const { api, container, user } = open();
     expect(await screen.findByText(text.notLoadedTitle)).toBeVisible();
     atEnd();
@@ -76,7 +76,7 @@ describe('until the signing page is ready', () => {
   });
 
   test('a slow one is shown when it loads', async () => {
-    const atEnd = hurry(20_000);
+    const atEnd = fastForward(20_000);
     open();
     await screen.findByText(text.notLoadedTitle);
     atEnd();

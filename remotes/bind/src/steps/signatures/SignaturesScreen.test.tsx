@@ -1,6 +1,6 @@
 import type { Quote } from '@shared/domain';
 import { formatDate } from '@shared/i18n';
-import { refusal, type FakeHandlers, hurry, settle } from '@shared/testing';
+import { refusal, type FakeHandlers, fastForward, settle } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentNews } from '../../locales/en/paymentNews';
@@ -33,7 +33,7 @@ const openPaid = (handlers: FakeHandlers, quote = payable(FIRST, { status: 'PAYM
 let atEnd = () => {};
 /** Makes the screen's waits instant. */
 const inNoTime = (milliseconds: number) => {
-  atEnd = hurry(milliseconds);
+  atEnd = fastForward(milliseconds);
 };
 
 afterEach(() => {

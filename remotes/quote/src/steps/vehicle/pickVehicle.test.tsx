@@ -1,4 +1,4 @@
-import { aVehicle, hurry, pasteInto, settle } from '@shared/testing';
+import { aVehicle, fastForward, pasteInto, settle } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BAD_VIN, cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
@@ -65,7 +65,7 @@ test('the text search starts at the fourth character and picks a complete car (s
   const { user, api } = openNewVehicle();
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
   const box = screen.getByRole('combobox', { name: 'Year, make and model' });
-  const slowly = hurry(250);
+  const slowly = fastForward(250);
   await user.type(box, 'acc');
   await act(settle);
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);

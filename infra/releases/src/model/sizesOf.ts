@@ -71,7 +71,7 @@ function weightsOfRemote(builds: Builds, remote: Build): Weight[] {
 }
 
 /** Every screen with a budget, and its weight. */
-export function weigh(builds: Builds): Weight[] {
+export function sizesOf(builds: Builds): Weight[] {
   return Object.values(builds)
     .filter(({ app }) => app !== 'shell')
     .flatMap((remote) => weightsOfRemote(builds, remote));
@@ -79,7 +79,7 @@ export function weigh(builds: Builds): Weight[] {
 
 /** One line for each screen over its budget, with its owner; empty if there is none. */
 export function overBudget(builds: Builds): string[] {
-  return weigh(builds)
+  return sizesOf(builds)
     .filter(({ kilobytes, budget }) => kilobytes > budget)
     .map(
       ({ app, owner, route, kilobytes, budget }) =>

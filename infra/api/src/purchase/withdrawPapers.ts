@@ -1,12 +1,12 @@
 import { reasonOf } from '../reasonOf';
-import type { PurchaseDesk } from './purchaseDesk';
+import type { PurchaseContext } from './purchaseContext';
 import type { Purchase } from './purchase';
 
-type Desk = Pick<PurchaseDesk, 'signing' | 'log'>;
+type Context = Pick<PurchaseContext, 'signing' | 'log'>;
 
 /** Withdraws papers sent for signature; returns whether that is done. A failing service delays nobody's refund. */
 export async function takeBackPapers(
-  { signing, log }: Desk,
+  { signing, log }: Context,
   { id, envelope_id: envelope }: Pick<Purchase, 'id' | 'envelope_id'>,
 ): Promise<boolean> {
   if (envelope === null) return true;
@@ -20,8 +20,8 @@ export async function takeBackPapers(
 }
 
 /** Ended purchases whose papers could not be withdrawn. Their number is cancelled, so signing buys nothing. */
-export async function takeBackLeftPapers(desk: Desk & Pick<PurchaseDesk, 'store'>): Promise<void> {
-  for (const left of await desk.store.leftOpen()) {
-    if (await takeBackPapers(desk, left)) await desk.store.settle(left.id);
+export async function withdrawLeftPapers(context: Context & Pick<PurchaseContext, 'store'>): Promise<void> {
+  for (const left of await context.store.leftOpen()) {
+    if (await takeBackPapers(context, left)) await context.store.settle(left.id);
   }
 }

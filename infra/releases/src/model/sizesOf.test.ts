@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleApps } from '../testing/exampleRelease';
 import { forEachApp, type Build } from './release';
-import { overBudget, weigh } from './weigh';
+import { overBudget, sizesOf } from './sizesOf';
 
 const KB = 1024;
 const file = (brotli: number) => ({ integrity: '', bytes: brotli * 3, brotli });
@@ -43,7 +43,8 @@ function builds(budgets: Build['budgets']) {
   return { ...forEachApp(() => light), shell, quote };
 }
 
-const weightsOf = (budgets: Build['budgets']) => weigh(builds(budgets)).filter(({ app }) => app === 'quote');
+const weightsOf = (budgets: Build['budgets']) =>
+  sizesOf(builds(budgets)).filter(({ app }) => app === 'quote');
 
 test('each screen weighs what has arrived when it is usable (ADR 0011)', () => {
   const weights = weightsOf({ all: { '/quotes/new': 10, '/quotes/edit': 10 }, step: 3 });
@@ -84,7 +85,7 @@ test('a build for partners’ pages weighs every script until its first field, w
   const all = builds({ all: { '/quotes/new': 10 }, step: 9, embed: 4 });
   const embed = { entry: 'a.js', initial: ['a.js', 'b.js'] };
   const embedded = { ...all, quote: { ...all.quote, embed } };
-  expect(weigh(embedded).find(({ of }) => of === 'embed')).toMatchObject({
+  expect(sizesOf(embedded).find(({ of }) => of === 'embed')).toMatchObject({
     app: 'quote',
     kilobytes: 3,
     budget: 4,

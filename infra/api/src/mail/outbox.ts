@@ -15,7 +15,7 @@ interface Posting {
   resumeCode?: string;
 }
 
-export interface PostOffice {
+export interface Outbox {
   /** Runs `work` and stores the letter it causes, with its related rows, in one transaction. */
   post(
     quote: MailedQuote,
@@ -37,21 +37,20 @@ interface Parts {
   wake: () => void;
 }
 
-export function createPostOffice(parts: Parts): PostOffice {
+export function createOutbox(parts: Parts): Outbox {
   const { database, outbox, recipients, resumeCodes, clock, wake } = parts;
-  const enqueue: PostOffice['enqueue'] = async (transaction, quote, { letter, shopper, resumeCode }) => {
+  const enqueue: Outbox['enqueue'] = async (transaction, quote, { letter, shopper, resumeCode }) => {
     await outbox.add(transaction, quote, letter);
     if (shopper !== undefined) await recipients.remember(transaction, quote.id, shopper);
     if (resumeCode !== undefined)
       await resumeCodes.issue(quote.id, resumeCode, linkEnd(clock()), transaction);
   };
-  const post: PostOffice['post'] = async (quote, work) => {
+  const post: Outbox['post'] = async (quote, work) => {
     await inTransaction(database, async (transaction) =>
       enqueue(transaction, quote, await work(transaction)),
     );
     wake();
   };
-  const enqueueAlone: PostOffice['enqueueAlone'] = (transaction, letter) =>
-    outbox.add(transaction, null, letter);
+  const enqueueAlone: Outbox['enqueueAlone'] = (transaction, letter) => outbox.add(transaction, null, letter);
   return { post, enqueue, enqueueAlone, wake };
 }

@@ -1,6 +1,6 @@
 import type { LetterSite } from './letters/letterSite';
 import type { MailProvider } from './mailProvider';
-import type { PostOffice } from './postOffice';
+import type { Outbox } from './outbox';
 import type { Recipients } from './recipients';
 import type { ResumeCodes } from './resumeCodes';
 
@@ -15,7 +15,7 @@ export interface MailSettings {
 }
 
 /** What routes need to write letters. */
-export interface MailDesk extends PostOffice, Omit<MailSettings, 'provider'> {
+export interface MailService extends Outbox, Omit<MailSettings, 'provider'> {
   recipients: Recipients;
   resumeCodes: ResumeCodes;
 }

@@ -21,7 +21,7 @@ export interface PurchaseProviders {
 export type UnknownMoney = Record<'other_database' | 'no_database' | 'forgotten', number>;
 
 /** The dependencies of purchase steps. */
-export interface PurchaseDesk extends PurchaseProviders {
+export interface PurchaseContext extends PurchaseProviders {
   store: PurchaseStore;
   openedPayments: OpenedPayments;
   /** Which database this is, in the card services' ledgers. */

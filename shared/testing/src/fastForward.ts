@@ -1,5 +1,5 @@
 /** Makes waits of this many milliseconds instant until the returned function is called. */
-export function hurry(milliseconds: number): () => void {
+export function fastForward(milliseconds: number): () => void {
   const real = globalThis.setTimeout;
   const hurried = (call: () => void, wait?: number) => real(call, wait === milliseconds ? 0 : wait);
   Object.assign(globalThis, { setTimeout: hurried });
