@@ -185,6 +185,26 @@ async function readQuoteLetter(shopper: Shopper, { rates, quote }: Offers): Prom
   });
 }
 
+/** The letter that asks an agent to get in touch names the cheapest offer; the shopper gets a copy. */
+async function readAgentLetter(shopper: Shopper, { rates, quote }: Offers): Promise<Line[]> {
+  const { t } = shopper;
+  const to = anAddress();
+  await button(shopper, t('rates:ways.agent')).click();
+  const fill = (label: 'name' | 'to' | 'phone', value: string) =>
+    shopper.page.getByRole('textbox', { name: t(`rates:contact.agent.${label}`) }).fill(value);
+  await fill('name', 'Ann Sums');
+  await fill('to', to);
+  await fill('phone', '3125550142');
+  await inDialog(shopper, t('rates:ways.agent')).click();
+  await shopper.page.getByText(t('rates:contact.agent.sent')).waitFor();
+  const page = await shopper.context.newPage();
+  const text = await openLetter({ ...shopper, page }, to);
+  await page.close();
+  const [best] = rates;
+  if (!best) throw new Error('no carrier offers');
+  return explain('agent letter', amountsIn(text), offerKnown(best, quote));
+}
+
 /** Walks from the current prices to those of the quote's carrier, collecting every amount. */
 export async function readPrices(shopper: Shopper, { carrier, switchedToInFull }: SumQuote): Promise<Line[]> {
   if (switchedToInFull) await switchToInFull(shopper);
@@ -199,5 +219,5 @@ export async function readPrices(shopper: Shopper, { carrier, switchedToInFull }
   const offers = await offersOf(shopper, chosen.id);
   const rate = offers.rates.find(({ id }) => id === chosen.id) ?? chosen;
   const lines = [...compared, ...(await readPrice(shopper, offers, rate))];
-  return [...lines, ...(await readQuoteLetter(shopper, offers))];
+  return [...lines, ...(await readQuoteLetter(shopper, offers)), ...(await readAgentLetter(shopper, offers))];
 }
