@@ -13,7 +13,7 @@ module.exports = {
       comment: 'A cycle hides which module loads first.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'remotes-apart',
