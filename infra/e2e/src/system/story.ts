@@ -32,7 +32,7 @@ export async function keepPicture({ page }: Pick<Shopper, 'page'>): Promise<void
   await page.screenshot({ path, fullPage: true, timeout: TIME_LIMITS.onPage }).catch(() => undefined);
 }
 
-/** Every action of a failed story with the page before and after it: `npx playwright-core show-trace <file>`. */
+/** Every action, request and console line of a failed story: `npx playwright-core show-trace <file>`. */
 const keepTrace = ({ context }: Shopper): Promise<void> =>
   within(
     TIME_LIMITS.onPage,
@@ -52,7 +52,8 @@ export async function tell(
 ): Promise<void> {
   const { allowed = [], ...shopperOptions } = options;
   const shopper = await enter(shopperOptions);
-  await shopper.context.tracing.start({ snapshots: true });
+  // Without pictures of the page, whose script a page's own rules may refuse.
+  await shopper.context.tracing.start();
   try {
     // Ends before jest's own timeout, which does not say where the shopper was.
     await within(TIME_LIMITS.story - 2 * TIME_LIMITS.onPage, 'the story did not end', work(shopper));
