@@ -1,7 +1,6 @@
-import { FACTOR_KEYS, type FactorKey } from '../entities/factorKeys';
+import { FACTOR_KEYS, isDiscount, type FactorKey } from '../entities/factorKeys';
 import type { PaymentOption, Rate } from '../entities/rate';
 import { priceParts } from './priceParts';
-import { DISCOUNTS } from './replaySteps';
 
 /**
  * What one factor, all discounts, all fees or the rounding of payments adds to a price or takes off it; amounts in
@@ -54,13 +53,13 @@ export function priceSteps(rate: Rate, plan: PaymentOption): PriceStep[] {
     running += amount;
   };
   const given = FACTOR_KEYS.filter((factor) => mills.get(factor));
-  const discounts = given.filter((factor) => DISCOUNTS.has(factor));
+  const discounts = given.filter(isDiscount);
   for (const factor of given) {
     if (factor === discounts[0]) {
       const sum = discounts.reduce((all, each) => all + (mills.get(each) ?? 0), 0);
       add('discounts', sum, discountParts(discounts, mills, running));
     }
-    if (!DISCOUNTS.has(factor)) add(factor, mills.get(factor) ?? 0);
+    if (!isDiscount(factor)) add(factor, mills.get(factor) ?? 0);
   }
   if (steps.length === 0) return [];
   let before = dollars(running);

@@ -1,24 +1,13 @@
+import { isDiscount } from '../entities/factorKeys';
 import type { TraceStep } from '../entities/rate';
 import { factorOfText, times, wholeDollars } from './mills';
-
-/** The factors that are discounts. */
-export const DISCOUNTS: ReadonlySet<string> = new Set([
-  'factor.homeowner',
-  'factor.currently_insured',
-  'factor.multi_car',
-  'factor.paid_in_full',
-  'factor.early',
-  'factor.good_student',
-  'factor.defensive_driver',
-  'factor.monitored',
-]);
 
 /** Recomputes a coverage's price in mills (1/1000 dollar) from only its trace's base and multipliers. */
 export function replaySteps(steps: readonly TraceStep[]): number {
   let mills = 0;
   let undiscounted: number | null = null;
   for (const step of steps) {
-    if (DISCOUNTS.has(step.factor)) undiscounted ??= mills;
+    if (isDiscount(step.factor)) undiscounted ??= mills;
     if (step.multiplier !== null) mills = times(mills, factorOfText(step.multiplier));
     else if (step.factor === 'factor.base') mills = step.after_mills;
     else if (step.factor === 'factor.whole_dollars') mills = wholeDollars(mills);
