@@ -23,6 +23,21 @@ test.each(CHANGES.map((row) => [row.change, row] as const))(
   },
 );
 
+const root = join(__dirname, '../../../..');
+
+// A row with a command changes what the command makes.
+test.each(CHANGES.filter(({ command }) => !command).map((row) => [row.change, row] as const))(
+  '%s: what the example and its mistake replace is there',
+  (_name, { right, mistake }) => {
+    const texts = new Map<string, string>();
+    for (const { file, find, put } of [...right, ...mistake]) {
+      const before = texts.get(file) ?? (find === undefined ? '' : readFileSync(join(root, file), 'utf8'));
+      if (find !== undefined) expect([file, before]).toEqual([file, expect.stringContaining(find)]);
+      texts.set(file, find === undefined ? put : before.replace(find, () => put));
+    }
+  },
+);
+
 test('a file in no named place is found', () => {
   const row = { place: '`shared/domain/src/states/data/XX.ts`, its row in `README.md`' };
   expect(

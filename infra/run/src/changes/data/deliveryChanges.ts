@@ -31,8 +31,8 @@ export const deliveryChanges: readonly Change[] = [
     right: [
       {
         file: 'infra/api/src/purchase/steps/issue.ts',
-        find: "  desk.reached('issue:drawn');",
-        put: "  desk.reached('issue:numbered');\n  desk.reached('issue:drawn');",
+        find: "  context.reached('issue:drawn');",
+        put: "  context.reached('issue:numbered');\n  context.reached('issue:drawn');",
       },
       {
         file: 'infra/api/src/drill/points.ts',

@@ -88,6 +88,43 @@ export const insuranceChanges: readonly Change[] = [
     },
   },
   {
+    change: 'a discount',
+    place:
+      'its row in `shared/domain/src/entities/factorKeys.ts`, its words on the papers, `infra/api/src/documents/locales`, in the receipt, `remotes/rates/src/locales`, and as a cause, `remotes/bind/src/locales`; then its percent in `infra/rating/src`',
+    catches:
+      'a discount without its line on the papers, its words in the receipt or as a cause does not compile; one that no price has fails a test',
+    right: [
+      {
+        file: 'shared/domain/src/entities/factorKeys.ts',
+        find: "  'factor.monitored': 'discount',",
+        put: "  'factor.monitored': 'discount',\n  'factor.paperless': 'discount',",
+      },
+      ...['en', 'es'].flatMap((language) => [
+        {
+          file: `infra/api/src/documents/locales/${language}.ts`,
+          find: "    'factor.monitored': ",
+          put: "    'factor.paperless': 'Paperless',\n    'factor.monitored': ",
+        },
+        {
+          file: `remotes/rates/src/locales/${language}/details.ts`,
+          find: "    monitored: '",
+          put: "    paperless: 'Paperless discount',\n    monitored: '",
+        },
+        {
+          file: `remotes/bind/src/locales/${language}/causes.ts`,
+          find: "  monitored: '",
+          put: "  paperless: 'The paperless discount',\n  monitored: '",
+        },
+      ]),
+    ],
+    mistake: ['en', 'es'].map((language) => ({
+      file: `infra/api/src/documents/locales/${language}.ts`,
+      find: "    'factor.paperless': 'Paperless',\n",
+      put: '',
+    })),
+    check: { types: true, says: 'infra/api/src/documents/sections/discounts.ts' },
+  },
+  {
     change: 'a violation',
     place:
       '`shared/domain/src/purchase/violations`, its label in `shared/i18n/src/locales/en/violations.ts` and `shared/i18n/src/locales/es/violations.ts`, its class in `infra/rating/src/tables/NAME/pointClasses.ts`',
