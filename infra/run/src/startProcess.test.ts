@@ -14,7 +14,8 @@ let folder: string;
 beforeEach(() => {
   folder = tempFolder('start-process');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+// Rotating a log may still end while the folder goes.
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 const start = (script: string) => startProcess(PART, folder, ['-e', script], () => {});
 
