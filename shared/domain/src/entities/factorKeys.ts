@@ -1,54 +1,53 @@
-/**
- * Every step a rate's trace can contain (see `TraceStep`), in the order of a price, as text keys of the `rates` namespace.
- * They live here, not in the rating engine, so screens can test that each has a text in both languages. A discount is
- * also a line on the policy papers and a part of the savings; without its words there it does not compile.
- */
-const FACTORS = {
-  'factor.base': 'step',
-  'factor.carrier': 'step',
-  'factor.state': 'step',
-  'factor.territory': 'step',
-  'factor.driver_class': 'step',
-  'factor.excess_vehicle': 'step',
-  'factor.licence': 'step',
-  'factor.symbol': 'step',
-  'factor.vehicle_age': 'step',
-  'factor.use': 'step',
-  'factor.miles': 'step',
-  'factor.points': 'step',
-  'factor.sr22': 'step',
-  'factor.credit': 'step',
-  'factor.limit': 'step',
-  'factor.deductible': 'step',
-  'factor.tort': 'step',
-  'factor.stacked': 'step',
-  'factor.excess_drivers': 'step',
-  'factor.not_insured': 'step',
-  'factor.homeowner': 'discount',
-  'factor.currently_insured': 'discount',
-  'factor.multi_car': 'discount',
-  'factor.good_student': 'discount',
-  'factor.defensive_driver': 'discount',
-  'factor.paid_in_full': 'discount',
-  'factor.early': 'discount',
-  'factor.monitored': 'discount',
-  'factor.discount_floor': 'step',
-  'factor.whole_dollars': 'step',
-  'factor.term': 'step',
-} as const;
+const BEFORE_DISCOUNTS = [
+  'factor.base',
+  'factor.carrier',
+  'factor.state',
+  'factor.territory',
+  'factor.driver_class',
+  'factor.excess_vehicle',
+  'factor.licence',
+  'factor.symbol',
+  'factor.vehicle_age',
+  'factor.use',
+  'factor.miles',
+  'factor.points',
+  'factor.sr22',
+  'factor.credit',
+  'factor.limit',
+  'factor.deductible',
+  'factor.tort',
+  'factor.stacked',
+  'factor.excess_drivers',
+  'factor.not_insured',
+] as const;
 
-export type FactorKey = keyof typeof FACTORS;
+/** The discounts that come after the one for paying in full. */
+const LATER_DISCOUNTS = ['factor.early', 'factor.monitored'] as const;
 
-export type DiscountFactor = {
-  [Key in FactorKey]: (typeof FACTORS)[Key] extends 'discount' ? Key : never;
-}[FactorKey];
+/** Each is also a line on the policy papers and a part of the savings; without its words there it does not compile. */
+const DISCOUNTS = [
+  'factor.homeowner',
+  'factor.currently_insured',
+  'factor.multi_car',
+  'factor.good_student',
+  'factor.defensive_driver',
+  'factor.paid_in_full',
+  ...LATER_DISCOUNTS,
+] as const;
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const FACTOR_KEYS = Object.keys(FACTORS) as FactorKey[];
-
-export const isDiscount = (factor: FactorKey): factor is DiscountFactor => FACTORS[factor] === 'discount';
+const LAST = ['factor.discount_floor', 'factor.whole_dollars', 'factor.term'] as const;
 
 /** The steps that come after the discount for paying in full. */
-export const AFTER_PAID_IN_FULL: readonly FactorKey[] = FACTOR_KEYS.slice(
-  FACTOR_KEYS.indexOf('factor.paid_in_full') + 1,
-);
+export const AFTER_PAID_IN_FULL = [...LATER_DISCOUNTS, ...LAST] as const;
+
+/**
+ * Every step a rate's trace can contain (see `TraceStep`), in the order of a price, as text keys of the `rates` namespace.
+ * They live here, not in the rating engine, so screens can test that each has a text in both languages.
+ */
+export const FACTOR_KEYS = [...BEFORE_DISCOUNTS, ...DISCOUNTS, ...LAST] as const;
+
+export type FactorKey = (typeof FACTOR_KEYS)[number];
+export type DiscountFactor = (typeof DISCOUNTS)[number];
+
+export const isDiscount = (factor: FactorKey): factor is DiscountFactor =>
+  DISCOUNTS.some((discount) => discount === factor);

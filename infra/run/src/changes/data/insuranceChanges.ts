@@ -96,8 +96,8 @@ export const insuranceChanges: readonly Change[] = [
     right: [
       {
         file: 'shared/domain/src/entities/factorKeys.ts',
-        find: "  'factor.monitored': 'discount',",
-        put: "  'factor.monitored': 'discount',\n  'factor.paperless': 'discount',",
+        find: "'factor.monitored']",
+        put: "'factor.monitored', 'factor.paperless']",
       },
       ...['en', 'es'].flatMap((language) => [
         {
