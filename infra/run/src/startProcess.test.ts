@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { until } from '@shared/testing/until';
@@ -14,8 +15,8 @@ let folder: string;
 beforeEach(() => {
   folder = tempFolder('start-process');
 });
-// Rotating a log may still end while the folder goes.
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+// What is left of a log may still be written while the folder goes.
+afterEach(() => rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 20 }));
 
 const start = (script: string) => startProcess(PART, folder, ['-e', script], () => {});
 
