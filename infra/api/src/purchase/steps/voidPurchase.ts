@@ -2,7 +2,7 @@ import { textOf } from '../../http/errorTexts';
 import { answerRefusal } from '../../quotes/checkAnswers';
 import { releaseHeld } from '../releaseHeld';
 import { NEVER, type OpenPurchase } from '../purchase';
-import { takeBackPapers } from '../withdrawPapers';
+import { withdrawPapers } from '../withdrawPapers';
 import type { Step } from './steps';
 
 const ERRORS = { FINAL_RATED: [], EXPIRED: ['purchase_expired'], FAILED: ['purchase_failed'] } as const;
@@ -25,7 +25,7 @@ export const voidPurchase: Step = async (context, open) => {
   if (authorizationId !== null)
     await releaseHeld(context.payments[system], { sessionId, authorizationId }, `${id}:void`);
   context.reached('void:done');
-  const isTakenBack = await takeBackPapers(context, open.purchase);
+  const isWithdrawn = await withdrawPapers(context, open.purchase);
   await context.store.move(open, {
     to: end,
     document: {
@@ -36,7 +36,7 @@ export const voidPurchase: Step = async (context, open) => {
       documents: [],
       errors: errorsOf(open, end),
     },
-    purchase: { live: false, ...(isTakenBack && { next_at: NEVER }) },
+    purchase: { live: false, ...(isWithdrawn && { next_at: NEVER }) },
     also: (transaction) => context.notices.ended(transaction, open, end),
   });
   context.notices.wake();

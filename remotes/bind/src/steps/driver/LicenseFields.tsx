@@ -71,7 +71,7 @@ interface LicenseStateFieldProps {
   values: DriverFormState['values'];
 }
 
-/** The license state; fixed to IT for a license from abroad and EX for an excluded driver (section 4). */
+/** The license state; fixed to IT for a foreign license and EX for an excluded driver (section 4). */
 function LicenseStateField({ control, values }: LicenseStateFieldProps) {
   const { t } = useTexts('bind');
   const isAsked = isLicenseAsked(values);

@@ -126,7 +126,7 @@ test('the license state is one of 50 or DC, by name; excluding a driver sets EX,
   const { options } = screen.getByLabelText<HTMLSelectElement>('State that issued the license');
   const codes = Array.from(options, ({ value }) => value).filter((value) => value !== '');
   expect(codes).toHaveLength(51);
-  // The codes for abroad and excluded are no choices.
+  // The codes of foreign licenses and excluded drivers are no choices.
   expect(codes.filter((code) => ['IT', 'EX'].includes(code))).toEqual([]);
   expect(choice(/insured under/, 'Yes')).toBeChecked();
   await user.click(choice(/insured under/, 'No'));

@@ -50,7 +50,7 @@ test('another ZIP that only holds boxes is asked about at its field; saving agai
   expect(sent(opened)[0]).toMatchObject([expect.anything(), { address: { zip_code: '60690' } }]);
 });
 
-test('a changed ZIP is asked about anew, and a street’s ZIP is not', async () => {
+test('a changed ZIP is asked about again, and a street’s ZIP is not', async () => {
   const opened = open();
   await typeZip(opened, '60690');
   await opened.user.click(await save());

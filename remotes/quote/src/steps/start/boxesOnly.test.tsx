@@ -58,7 +58,7 @@ test('the question is in Spanish too [R64-4]', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(QUESTION.es);
 });
 
-test('another ZIP takes the question away and is looked up anew [R64-4]', async () => {
+test('another ZIP takes the question away and is looked up again [R64-4]', async () => {
   const opened = open();
   await opened.user.type(await zipField(), '60690{Enter}');
   await screen.findByRole('alert');
