@@ -55,7 +55,7 @@ module.exports = {
       name: 'no-react-in-the-api',
       comment: 'React in the API would mean that it depends on the interface.',
       severity: 'error',
-      from: { path: '^infra/(api|rating|vehicle-data|zip-data)/src' },
+      from: { path: '^infra/(services/(api|vehicle-data)|rating|data/zip)/src' },
       to: { path: '^node_modules/(react|react-dom|styled-components)/', reachable: true },
     },
     {
@@ -72,7 +72,7 @@ module.exports = {
       from: {
         path: '^(hosts|remotes|shared|infra)/',
         pathNot:
-          '([.]test[.]tsx?$|/jest[.]config[.]mjs$|^shared/testing/|^infra/(e2e|bench|run/src/test)/|/testing/)',
+          '([.]test[.]tsx?$|/jest[.]config[.]mjs$|^shared/testing/|^infra/tools/(e2e|bench|run/src/test)/|/testing/)',
       },
       to: { path: '^shared/testing/' },
     },

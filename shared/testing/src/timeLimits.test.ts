@@ -5,7 +5,7 @@ const root = resolve(__dirname, '../../..');
 const tests = ['hosts', 'remotes', 'shared', 'infra'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path).replaceAll('\\', '/'))
-    .filter((path) => /(\.test\.tsx?|\.e2e\.ts)$|^infra\/e2e\/src\/.*\.ts$/.test(path))
+    .filter((path) => /(\.test\.tsx?|\.e2e\.ts)$|^infra\/tools\/e2e\/src\/.*\.ts$/.test(path))
     .filter((path) => !/node_modules|\/dist\//.test(path)),
 );
 
@@ -19,7 +19,7 @@ const linesWith = (words: RegExp) =>
   );
 
 /** Parts of the browser suite that poll, and so may pause. */
-const POLLS = /^infra\/e2e\/src\/(system|attacks|soak)\/(?!.*\.(test|e2e)\.ts)/;
+const POLLS = /^infra\/tools\/e2e\/src\/(system|attacks|soak)\/(?!.*\.(test|e2e)\.ts)/;
 
 test('no test waits for a fixed time', () => {
   expect(tests.length).toBeGreaterThan(300);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { VALIDATION_KEYS } from './validationKeys';
 
 const root = resolve(__dirname, '../../../..');
-const sources = ['shared', 'infra/api/src', 'remotes', 'hosts'].flatMap((folder) =>
+const sources = ['shared', 'infra/services/api/src', 'remotes', 'hosts'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path).replaceAll('\\', '/'))
     .filter((path) => /\.tsx?$/.test(path) && !/node_modules|\.test\.tsx?$/.test(path)),

@@ -19,7 +19,7 @@ export interface SaidText {
 const APART = /\/src\/(?:.+\/)?locales\/(en|es)(?:\.ts$|\/)/;
 /** Both languages in one file, below `en` and `es`. */
 const TOGETHER =
-  /^(?:hosts\/shell\/src\/frame\/NoScripts\.tsx|infra\/edge\/src\/proxy\/locales\/messages\.ts|shared\/domain\/src\/states\/(?:data\/.*|fraudNotice\.ts|commonCard\.ts)|shared\/i18n\/src\/(?:consentWordings\.ts|statement\/.*))$/;
+  /^(?:hosts\/shell\/src\/frame\/NoScripts\.tsx|infra\/services\/edge\/src\/proxy\/locales\/messages\.ts|shared\/domain\/src\/states\/(?:data\/.*|fraudNotice\.ts|commonCard\.ts)|shared\/i18n\/src\/(?:consentWordings\.ts|statement\/.*))$/;
 
 const files = ['hosts', 'remotes', 'shared', 'infra']
   .flatMap((folder) =>

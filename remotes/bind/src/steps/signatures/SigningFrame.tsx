@@ -11,7 +11,7 @@ const ENDINGS: ReadonlySet<unknown> = new Set(['signing:completed', 'signing:dec
 /** Messages of its other pages, which mean the page has loaded. */
 const LOADED: ReadonlySet<unknown> = new Set(['signing:ready', 'signing:reviewed']);
 
-/** The state value that identifies this signature's messages, from the URL's hash (infra/api, httpSigningProvider). */
+/** The state value that identifies this signature's messages, from the URL's hash (infra/services/api, httpSigningProvider). */
 const stateOf = ({ hash }: URL): string => decodeURIComponent(hash.slice(1));
 
 /** Classifies a message about this signature by its shape and state; null for anything else. */

@@ -1,3 +1,0 @@
-import { resolve } from 'node:path';
-
-export const repository = resolve(import.meta.dirname, '../../..');

@@ -1,9 +1,0 @@
-import { renderPapers } from '../../../../api/src/documents/renderPapers';
-import { carOf, personOf } from '../../../../api/src/testing/household';
-import { policyFactsOf } from '../../../../api/src/testing/policyFacts';
-
-/** An application as the API renders and sends it for signature. */
-export async function apiPaper(language: 'en' | 'es'): Promise<Buffer> {
-  const facts = policyFactsOf({ vehicles: [carOf(1, 'TX')], drivers: [personOf(1)], language });
-  return (await renderPapers(facts)).packet;
-}

@@ -1,7 +1,0 @@
-/**
- * npm run dev: installs when the lock file has changed, then builds and serves everything, and rebuilds and restarts
- * on every change.
- */
-import { runMain } from './runMain.mjs';
-
-process.exit(await runMain('infra/run/src/dev/main.ts', process.argv.slice(2)));

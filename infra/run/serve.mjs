@@ -1,6 +1,0 @@
-/** node infra/run/serve.mjs <name>: restarts one part on its port (for example a stopped remote). */
-import { runBuilt } from './built.mjs';
-import { ensureInstalled } from './install.mjs';
-
-ensureInstalled();
-await runBuilt('serve');

@@ -1,4 +1,0 @@
-/** npm test: installs when the lock file has changed, then starts the test run. */
-import { runMain } from './runMain.mjs';
-
-process.exit(await runMain('infra/run/src/test/main.ts', process.argv.slice(2)));

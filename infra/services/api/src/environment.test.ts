@@ -1,0 +1,59 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
+import { readEnvironment } from './environment';
+import { mailSettings } from './mail/mailSettings';
+
+const SITE_CONFIG = join(__dirname, '../../../../hosts/shell/site.config.json');
+
+test('mail defaults: the local mailbox, links to the site, an example agent', () => {
+  const { siteUrl, mail } = readEnvironment({ PORT_BASE: '5200' });
+  expect([siteUrl, mail]).toMatchObject([
+    'http://localhost:5200',
+    { url: 'http://127.0.0.1:5224', apiKey: null, from: null, agentEmail: 'agents@milepost.example' },
+  ]);
+});
+
+test.each([
+  ['SITE_URL', 'site.example'],
+  ['SITE_URL', 'https://site.example/path'],
+  ['HOOKS_URL', 'https://site.example/v2/hooks'],
+  ['MAIL_URL', 'smtp://mail.example'],
+  ['ADDRESS_URL', 'ftp://addresses.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['AGENT_EMAIL', 'Agent <agent@example.com>'],
+  ['PORT_BASE', 'many'],
+  ['DATABASE_URL', 'postgres://user:password@a,,b/quotes'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, somewhere'],
+  ['HSTS_SECONDS', 'a year'],
+  ['PRE_CLOSE_WAIT_MS', '-1'],
+])('rejects %s=%s by name', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(name);
+});
+
+test("the sender is the site's provider; a missing key is created once and kept", () => {
+  const folder = tempFolder('mail-settings');
+  const settings = () =>
+    mailSettings(readEnvironment({ SITE_URL: 'https://site.example/' }), folder, SITE_CONFIG);
+  expect(settings()).toMatchObject({
+    site: { url: 'https://site.example', brand: 'Milepost', email: 'help@milepost.example' },
+    agentEmail: 'agents@milepost.example',
+  });
+  const key = readFileSync(join(folder, 'mail-box', 'api.key'), 'utf8');
+  settings();
+  expect([key.length, readFileSync(join(folder, 'mail-box', 'api.key'), 'utf8')]).toEqual([44, key]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a configuration that lacks the license of a state is refused (reading 62) [R62]', () => {
+  const config = JSON.parse(readFileSync(SITE_CONFIG, 'utf8'));
+  const folder = tempFolder('site-config');
+  const file = join(folder, 'site.config.json');
+  const settings = (agency: object) => {
+    writeFileSync(file, JSON.stringify({ ...config, agency }));
+    return mailSettings(readEnvironment({ SITE_CONFIG: file }), folder, SITE_CONFIG);
+  };
+  expect(settings(config.agency).site.agency).toEqual(config.agency);
+  const { TX: _none, ...others } = config.agency.licenses;
+  expect(() => settings({ ...config.agency, licenses: others })).toThrow(/agency\.licenses needs .* TX/);
+});

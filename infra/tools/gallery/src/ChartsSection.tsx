@@ -1,0 +1,124 @@
+import {
+  COVERAGE_PARTS,
+  coveragePart,
+  EXAMPLE_ACCIDENTS,
+  finalQuoteOptions,
+  paymentTotal,
+  priceSteps,
+  productCatalogue,
+  standingPlan,
+} from '@shared/domain';
+import { finalDifference } from '@shared/domain/purchase';
+import { MemoryRouter } from '@shared/federation/router';
+import { createI18n, I18nProvider } from '@shared/i18n';
+import { Page, PaymentBar, SectionHeading, Stack } from '@shared/ui';
+import { Suspense, type ReactNode } from 'react';
+import { CauseTable } from '../../../../remotes/bind/src/steps/final-quote/CauseTable';
+import { IdCard } from '../../../../remotes/bind/src/steps/final/IdCard';
+import { PaymentMonths } from '../../../../remotes/bind/src/steps/final/PaymentMonths';
+import { MeetingDrawing } from '../../../../remotes/bind/src/steps/final/switch-day/MeetingDrawing';
+import { RangeList } from '../../../../remotes/quote/src/parts/price-range/PriceRangePanel';
+import { RangeRoad } from '../../../../remotes/quote/src/parts/price-range/RangeRoad';
+import { CoverageScene } from '../../../../remotes/rates/src/accident/CoverageScene';
+import { WhoPays } from '../../../../remotes/rates/src/accident/Accidents';
+import { breakEven } from '../../../../remotes/rates/src/deductible/breakEven';
+import { BreakEvenChart } from '../../../../remotes/rates/src/deductible/BreakEvenChart';
+import { AllPrices } from '../../../../remotes/rates/src/overview/AllPrices';
+import { Waterfall } from '../../../../remotes/rates/src/receipt/Waterfall';
+import { siteTexts, type Language } from '@infra/e2e/journey/texts';
+import type { ChartSamples } from './chartSamples';
+
+type Chart = readonly [name: string, chart: ReactNode];
+
+/** A deductible of $1,000 instead of $500 that saves $48 in 6 months. */
+const deductible = breakEven(50_000, 100_000, -4_800, 6);
+
+const stepsOf = ({ rate }: ChartSamples['best']) => {
+  const plan = standingPlan(finalQuoteOptions(rate.payment_options), false);
+  return plan ? priceSteps(rate, plan) : [];
+};
+
+const priceCharts = ({ quote, offers, best, ranges }: ChartSamples): Chart[] => [
+  ['Range', <RangeRoad key="road" ranges={ranges} />],
+  ['Range, in figures', <RangeList key="list" ranges={ranges} quote={quote} assumed={[]} />],
+  [
+    'Prices, monthly',
+    <AllPrices key="monthly" quote={quote} offers={offers} offer={best} planType="monthly" />,
+  ],
+  [
+    'Prices, in full',
+    <AllPrices key="full" quote={quote} offers={offers} offer={offers[1] ?? best} planType="pay_in_full" />,
+  ],
+  ['Receipt', <Waterfall key="receipt" steps={stepsOf(best)} total={best.carrier.name} />],
+  ['Break-even', 'between' in deductible ? <BreakEvenChart key="even" of={deductible} term={6} /> : null],
+];
+
+function coverageCharts({ best: { rate, carrier } }: ChartSamples): Chart[] {
+  const coverages = rate.vehicles[0]?.coverages ?? [];
+  const entries = productCatalogue(rate.carrier_product_id, rate.carrier_product_state_code);
+  const car = { chosen: 'GOOD', coverages, onlyChosen: false, entries } as const;
+  const covered = new Set(coverages.map(({ type }) => coveragePart(type)));
+  return [
+    ['All parts', <CoverageScene key="all" body="sedan" covered={new Set(COVERAGE_PARTS)} />],
+    ['A package', <CoverageScene key="some" body="pickup" covered={covered} />],
+    ['No part', <CoverageScene key="none" body="suv" covered={new Set()} />],
+    ...EXAMPLE_ACCIDENTS.map((accident): Chart => {
+      const who = <WhoPays key={accident.cause} accident={accident} car={car} carrier={carrier.name} />;
+      return [`Who pays: ${accident.cause}`, who];
+    }),
+  ];
+}
+
+/** The day the old policy ends, and the part of the new one's first day before its signature. */
+const SWITCHES = [
+  ['a gap', '2026-06-12', 0],
+  ['no gap', '2026-06-15', 0],
+  ['an overlap', '2026-06-20', 0],
+  ['signed at noon', '2026-06-16', 0.5],
+] as const;
+
+const switchCharts = () =>
+  SWITCHES.map(([name, oldEnds, late]): Chart => {
+    const start = { begins: '2026-06-15', late };
+    return [`Switch: ${name}`, <MeetingDrawing key={name} {...{ oldEnds, start }} />];
+  });
+
+function purchaseCharts({ quote, best: { rate, carrier }, final }: ChartSamples): Chart[] {
+  const plans = finalQuoteOptions(rate.payment_options);
+  const monthly = plans.find(({ number_of_payments: count }) => count > 1);
+  const told = finalDifference(rate, final);
+  return [
+    ['What changed', <CauseTable key="causes" {...{ quote, told }} isPerSix={false} />],
+    ...plans.map((plan): Chart => {
+      const drawn = { total: paymentTotal(plan), deposit: plan.deposit, payments: plan.number_of_payments };
+      const end = Math.max(...plans.map(paymentTotal));
+      return [plan.plan_description, <PaymentBar key={plan.plan_code} plan={drawn} end={end} />];
+    }),
+    ['ID card', <IdCard key="card" quote={quote} carrier={carrier} />],
+    ['Payments', monthly ? <PaymentMonths key="months" plan={monthly} effective="2026-06-15" /> : null],
+    ...switchCharts(),
+  ];
+}
+
+/** Every chart of the remotes in one language, with figures of the rating engine for one household. */
+export function ChartsSection({ language, samples }: { language: Language; samples: ChartSamples }) {
+  const charts = [...priceCharts(samples), ...coverageCharts(samples), ...purchaseCharts(samples)];
+  return (
+    <I18nProvider i18n={createI18n({ language, resources: siteTexts })} language={language}>
+      <MemoryRouter>
+        <Page as="section" lang={language}>
+          <Suspense>
+            <Stack $gap={8}>
+              {charts.map(([name, chart]) => (
+                <Stack key={name} $gap={3}>
+                  <SectionHeading>{`${name} (${language})`}</SectionHeading>
+                  {chart}
+                </Stack>
+              ))}
+            </Stack>
+          </Suspense>
+        </Page>
+      </MemoryRouter>
+    </I18nProvider>
+  );
+}

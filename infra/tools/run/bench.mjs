@@ -1,0 +1,4 @@
+/** npm run bench: installs when the lock file has changed, then measures the budgets (infra/tools/bench). */
+import { runMain } from './runMain.mjs';
+
+process.exit(await runMain('infra/tools/bench/src/main.ts', process.argv.slice(2)));

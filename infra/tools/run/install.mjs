@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+const stamp = join(root, 'node_modules', '.installed-lock');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+/**
+ * Installs the locked dependencies if they are missing or the lock file has changed. The stamp is inside
+ * node_modules, so that deleting the folder resets it. Uses only Node, because it runs before anything is installed.
+ */
+export function ensureInstalled() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash()) return;
+  console.log('Installing dependencies ...');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (npm.status !== 0) process.exit(npm.status ?? 1);
+  noteInstalled();
+}
+
+/** Notes that what the lock file names is installed. */
+export function noteInstalled() {
+  writeFileSync(stamp, lockHash());
+}

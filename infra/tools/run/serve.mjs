@@ -1,0 +1,6 @@
+/** node infra/tools/run/serve.mjs <name>: restarts one part on its port (for example a stopped remote). */
+import { runBuilt } from './built.mjs';
+import { ensureInstalled } from './install.mjs';
+
+ensureInstalled();
+await runBuilt('serve');

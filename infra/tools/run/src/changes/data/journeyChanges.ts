@@ -1,0 +1,155 @@
+import type { Change } from '../change';
+
+const STATES_TEST = 'shared/domain/src/states/states.test.ts';
+
+/** What shoppers are asked, in the order of the README's table. */
+export const journeyChanges: readonly Change[] = [
+  {
+    change: 'a form field',
+    place: 'its schema in `shared/domain/src/schemas`, then the screen in `remotes/NAME/src/steps`',
+    catches:
+      'a form has the fields of its schema, so another name does not compile; the API runs the same schema',
+    right: [
+      {
+        file: 'shared/domain/src/schemas/editQuoteSchema.ts',
+        find: '  term_expiration: mixed',
+        put: '  agent_name: mixed<string>().nullable(),\n  term_expiration: mixed',
+      },
+      {
+        file: 'remotes/quote/src/steps/edit-quote/EditQuoteForm.tsx',
+        find: "useField(control, 'insurer_name');",
+        put: "useField(control, 'insurer_name');\n  useField(control, 'agent_name');",
+      },
+    ],
+    mistake: [
+      {
+        file: 'remotes/quote/src/steps/edit-quote/EditQuoteForm.tsx',
+        find: "'agent_name'",
+        put: "'agent_nane'",
+      },
+    ],
+    check: { types: true, says: '"agent_nane"' },
+  },
+  {
+    change: 'an answer of the application',
+    place: 'its rule in `shared/domain/src/purchase`, then its folder in `remotes/bind/src/steps`',
+    catches: 'a rule about an unknown answer does not compile; the form and the API apply the same rules',
+    right: [
+      {
+        file: 'shared/domain/src/purchase/vehicle/vehicleRules.ts',
+        find: "  {\n    field: 'use_code',",
+        put: "  {\n    field: 'use_code',\n    key: 'validation:use_missing',\n    reads: ['use_code'],\n    isBroken: ({ use_code: use }) => use === 'parked',\n  },\n  {\n    field: 'use_code',",
+      },
+    ],
+    mistake: [
+      {
+        file: 'shared/domain/src/purchase/vehicle/vehicleRules.ts',
+        find: "use }) => use === 'parked'",
+        put: 'use, parked }) => use === parked',
+      },
+    ],
+    check: { types: true, says: "'parked'" },
+  },
+  {
+    change: 'a question of the application',
+    place:
+      '`shared/domain/src/purchase/questions/data/questionData.ts`, what a Yes leads to in `shared/domain/src/purchase/questions/data/outcomeData.ts`, its text in `shared/i18n/src/locales/en/questions.ts` and `shared/i18n/src/locales/es/questions.ts`',
+    catches:
+      'a test compares both texts to the data; a question that nobody is asked fails; one without an outcome does not compile',
+    right: [
+      {
+        file: 'shared/domain/src/purchase/questions/data/questionData.ts',
+        find: '  mexico_driving:',
+        put: "  beach_parking: { kind: 'other', explain: false, states: ['WI'] },\n  mexico_driving:",
+      },
+      {
+        file: 'shared/domain/src/purchase/questions/data/outcomeData.ts',
+        find: '  mexico_driving:',
+        put: '  beach_parking: ACCEPTED,\n  mexico_driving:',
+      },
+      {
+        file: 'shared/i18n/src/locales/en/questions.ts',
+        find: '  mexico_driving:',
+        put: "  beach_parking: 'Is any vehicle parked at a beach?',\n  mexico_driving:",
+      },
+      {
+        file: 'shared/i18n/src/locales/es/questions.ts',
+        find: '  mexico_driving:',
+        put: "  beach_parking: '¿Se estaciona algún vehículo en una playa?',\n  mexico_driving:",
+      },
+    ],
+    mistake: [
+      {
+        file: 'shared/i18n/src/locales/en/questions.ts',
+        find: "at a beach?'",
+        put: "at a beach? If yes, please explain.'",
+      },
+    ],
+    check: {
+      run: [
+        'npx',
+        'jest',
+        'remotes/bind/src/locales/locales.test.ts',
+        'shared/domain/src/purchase/questions',
+      ],
+      says: 'question beach_parking matches its facts in the domain',
+    },
+  },
+  {
+    change: 'a state rule',
+    place: `\`shared/domain/src/states/data/XX.ts\`, its row in \`${STATES_TEST}\``,
+    catches: 'the table test of all states; a missing state does not compile',
+    right: [
+      { file: 'shared/domain/src/states/data/KS.ts', find: 'homeowner: 5', put: 'homeowner: 6' },
+      { file: STATES_TEST, find: "['KS', 'PTS', 5,", put: "['KS', 'PTS', 6," },
+    ],
+    mistake: [{ file: 'shared/domain/src/states/data/KS.ts', find: 'homeowner: 6', put: 'homeowner: 60' }],
+    check: { run: ['npx', 'jest', STATES_TEST], says: '"homeowner": 60' },
+  },
+  {
+    change: 'a state',
+    place:
+      '`npm run new -- state NAME`: its rules, legal texts, insurers and catalogs in `shared/domain/src/states`, its rates in `infra/rating/src/states`, its code in `shared/domain/src/entities/codes.ts`, the agency’s license in `hosts/shell/site.config.json`, its name on the start screen in `shared/i18n/src/locales`, what the stories type in `infra/tools/e2e/src`',
+    catches:
+      'a state without rules or rates, or a choice without its wording, does not compile; tests compare its catalog to its legal minimum and its ID card to its name',
+    command: ['npm', 'run', 'new', '--', 'state', 'NE'],
+    right: [],
+    mistake: [
+      {
+        file: 'shared/domain/src/states/data/NE.ts',
+        find: 'property_damage: 2_000_000',
+        put: 'property_damage: 9_000_000',
+      },
+    ],
+    check: {
+      run: ['npx', 'jest', 'shared/domain/src/catalogues', 'shared/domain/src/purchase/idCard'],
+      says: 'NE sells nothing below the legal minimum',
+    },
+  },
+  {
+    change: 'a journey step',
+    place:
+      '`npm run new -- step NAME` (of the quote; `rates` or `bind` after the name): its place in `shared/domain/src/journeys/data`, path in `shared/domain/src/paths`, schema in `shared/domain/src/schemas`, screen and lines in `remotes/NAME/src`, texts there or in `shared/i18n/src/locales`, heading in `infra/services/releases/src/model/journeyScreens.test.ts`',
+    catches:
+      'step ids are a union; a test in `infra/services/releases` fails for a step without a route, screen or texts',
+    command: ['npm', 'run', 'new', '--', 'step', 'pets'],
+    right: [],
+    mistake: [{ file: 'remotes/quote/src/routes.ts', find: "  '/quotes/pets',\n", put: '' }],
+    check: {
+      run: ['npx', 'jest', 'infra/services/releases/src/model/journeyScreens.test.ts'],
+      says: 'every screen is at a route that its remote publishes',
+    },
+  },
+  {
+    change: 'a text',
+    place: '`shared/i18n/src/locales`, or the remote’s own `remotes/NAME/src/locales`, in both languages',
+    catches: 'a missing Spanish key or an unknown key does not compile',
+    right: ['en', 'es'].map((language) => ({
+      file: `remotes/rates/src/locales/${language}/first.ts`,
+      find: '  overview: {',
+      put: "  overview: {\n    motto: 'Ahora · Now',",
+    })),
+    mistake: [{ file: 'remotes/rates/src/locales/es/first.ts', find: "    motto: 'Ahora · Now',", put: '' }],
+    check: { types: true, says: "Property 'motto' is missing" },
+  },
+];

@@ -1,0 +1,35 @@
+/**
+ * The browser stories that `npm test -- --changed` runs for a change in a folder, few enough to finish within two
+ * minutes. Each covers the folder's main purpose; the others run in `npm test`.
+ */
+export const AFFECTED_STORIES: Record<string, readonly string[]> = {
+  'hosts/partner': ['embed.long'],
+  'hosts/shell': ['zip', 'language'],
+  'remotes/quote': ['zip', 'vehicleAges.long'],
+  'remotes/rates': ['prices.long'],
+  'remotes/bind': ['purchase.long'],
+  'shared/api-client': ['prices.long'],
+  'shared/domain': ['prices.long'],
+  'shared/embed': ['embed.long', 'embedMessages.long', 'embedScreens.long', 'embedStill.long'],
+  'shared/event-bus': ['prices.long'],
+  'shared/federation': ['oneReact.long'],
+  'shared/forms': ['zip'],
+  'shared/i18n': ['language'],
+  'shared/kit': ['oneReact.long'],
+  'shared/testing': [],
+  'shared/ui': ['zip'],
+  'infra/services/api': ['prices.long'],
+  'infra/tools/bench': [],
+  'infra/tools/gallery': ['pictures.long'],
+  'infra/docs': [],
+  'infra/tools/e2e': ['zip'],
+  'infra/services/edge': ['beforeScripts.long'],
+  'infra/services/postgres': ['zip'],
+  'infra/stand-ins': ['purchase.long'],
+  'infra/rating': ['prices.long'],
+  'infra/services/releases': ['oneReact.long'],
+  'infra/tools/run': ['zip'],
+  'infra/services/server': ['attacks'],
+  'infra/services/vehicle-data': ['vehicleAges.long'],
+  'infra/data/zip': ['zip'],
+};
