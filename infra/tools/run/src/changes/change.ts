@@ -8,9 +8,9 @@ export interface Edit {
 /** Types are checked for all rows at once; the other checks run for a row alone. `says` is part of what a failure prints. */
 type Check = { types: true; says: string } | { run: readonly string[]; says: string };
 
-/** A row of the README's change map, with an example of the change and of one mistake in it. */
+/** A row of the change map of infra/docs, with an example of the change and of one mistake in it. */
 export interface Change {
-  /** The three cells of the README's table. */
+  /** The three cells of that table. */
   change: string;
   place: string;
   catches: string;

@@ -3,5 +3,5 @@ import { deliveryChanges } from './data/deliveryChanges';
 import { insuranceChanges } from './data/insuranceChanges';
 import { journeyChanges } from './data/journeyChanges';
 
-/** The README's change map, row by row. */
+/** The change map of infra/docs/changes.md, row by row. */
 export const CHANGES: readonly Change[] = [...journeyChanges, ...insuranceChanges, ...deliveryChanges];

@@ -8,7 +8,7 @@ import { CHANGES } from './map';
 import { strayPaths } from './places';
 
 /**
- * npm run changes [-- words of a row]: makes each change of the README's map in a scratch copy, in the named places
+ * npm run changes [-- words of a row]: makes each change of that map in a scratch copy, in the named places
  * only, and then one mistake in it. The named check must pass the change and stop the mistake.
  */
 const asked = process.argv.slice(2).join(' ');

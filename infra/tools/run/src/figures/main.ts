@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCode } from '../test/affected';
 import { allFiles } from '../test/changedFiles';
 import { moduleNames } from '../test/moduleNames';
 import { root } from '../test/runCommand';
+import { tourOf, withTour } from './tour';
+import { legsOf, TRIPS } from './trips';
 
-/** `npm run figures`: how large the project is to read, for a table before and after a change of its shape. */
+/**
+ * `npm run figures`: how large the project is to read, for a table before and after a change of its shape.
+ * `-- --tour` writes the trips into `infra/docs/tour.md`.
+ */
 const files = allFiles();
 const code = files.filter(isCode);
 const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file);
@@ -40,6 +45,8 @@ function depthOf(file: string): number {
   return depth;
 }
 
+const trips = TRIPS.map((trip) => ({ name: trip.name, legs: legsOf(trip, root, imports) }));
+
 const rows: [string, number][] = [
   ['files', files.length],
   ['source files', sources.length],
@@ -52,5 +59,12 @@ const rows: [string, number][] = [
   ['packages', files.filter((file) => /(^|\/)package\.json$/.test(file)).length],
   ['files on the longest chain of imports', Math.max(...[...imports.keys()].map(depthOf))],
   ['words of prose', words],
+  ...trips.map(({ name, legs }): [string, number] => [
+    `files on the trip: ${name}`,
+    new Set(legs.flatMap(({ files: passed }) => passed)).size,
+  ]),
 ];
 for (const [name, value] of rows) console.log(`${String(value).padStart(8)}  ${name}`);
+
+const page = join(root, 'infra/docs/tour.md');
+if (process.argv.includes('--tour')) writeFileSync(page, withTour(readFileSync(page, 'utf8'), tourOf(trips)));

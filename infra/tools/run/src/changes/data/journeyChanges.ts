@@ -2,7 +2,7 @@ import type { Change } from '../change';
 
 const STATES_TEST = 'shared/domain/src/states/states.test.ts';
 
-/** What shoppers are asked, in the order of the README's table. */
+/** What shoppers are asked, in the order of that table. */
 export const journeyChanges: readonly Change[] = [
   {
     change: 'a form field',

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { CHANGES } from './map';
 import { strayPaths } from './places';
 
-const readme = readFileSync(join(__dirname, '../../../../../README.md'), 'utf8');
+const page = readFileSync(join(__dirname, '../../../../docs/changes.md'), 'utf8');
 
-test("the README's change map has exactly the rows that `npm run changes` proves", () => {
-  const [, table = ''] = /## Where a change goes\n\n((?:\|.*\n)+)/.exec(readme) ?? [];
+test('the change map of infra/docs has exactly the rows that `npm run changes` proves', () => {
+  const [, table = ''] = /# Where a change goes\n\n((?:\|.*\n)+)/.exec(page) ?? [];
   const rows = CHANGES.map(({ change, place, catches }) => `| ${change} | ${place} | ${catches} |`);
   expect(table.trim().split('\n').slice(2)).toEqual(rows);
 });
