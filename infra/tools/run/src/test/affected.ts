@@ -15,8 +15,10 @@ export interface Affected {
 export const isCode = (file: string): boolean => /^(hosts|remotes|shared|infra)\/.*\.(tsx?|mjs)$/.test(file);
 /** Files that other code may depend on without importing them as code. */
 const isSetting = (file: string) => /\.(json|mts|cts|cjs)$|^[\w.-]+\.(mjs|js)$/.test(file);
-const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
-const storyOf = (file: string) => /^infra\/e2e\/src\/stories\/([\w.]+)\.e2e\.ts$/.exec(file)?.[1];
+/** The package or folder of the list that a file is in. */
+const folderOf = (file: string) =>
+  Object.keys(AFFECTED_STORIES).find((folder) => file.startsWith(`${folder}/`)) ?? '';
+const storyOf = (file: string) => /^infra\/tools\/e2e\/src\/stories\/([\w.]+)\.e2e\.ts$/.exec(file)?.[1];
 /** Documents and unit tests change nothing that a browser sees. */
 const isSeen = (file: string) => !/\.(md|test\.tsx?)$/.test(file);
 
