@@ -59,6 +59,14 @@ module.exports = {
       to: { path: '^node_modules/(react|react-dom|styled-components)/', reachable: true },
     },
     {
+      name: 'stand-ins-know-no-api',
+      comment:
+        'They stand in for third parties, which know the API only by its hooks; tests may play both sides.',
+      severity: 'error',
+      from: { path: '^infra/stand-ins/', pathNot: '([.]test[.]ts$|/testing/)' },
+      to: { path: '^infra/services/api/' },
+    },
+    {
       name: 'apps-know-no-back-end',
       comment: 'Browser code reaches the back end only through the API client.',
       severity: 'error',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { html } from '@infra/api/html';
+import { html } from '@infra/server/html';
 import { FONT_STACK, fontFaceCss } from '@shared/ui/font';
 import type { FastifyInstance } from 'fastify';
 

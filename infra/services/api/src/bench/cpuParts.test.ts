@@ -13,7 +13,7 @@ test('time is counted by package, and frames without a file count for their call
       node(2, 'validate', 'file:///x/node_modules/yup/index.js', [3]),
       node(3, 'exec', ''),
       node(4, '(idle)', ''),
-      node(5, 'save', 'file:///x/infra/api/src/quotes/saveEdit.ts', [6]),
+      node(5, 'save', 'file:///x/infra/services/api/src/quotes/saveEdit.ts', [6]),
       node(6, 'update', 'node:internal/crypto/cipher'),
     ],
     startTime: 0,

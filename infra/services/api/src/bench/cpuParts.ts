@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 type Node = Profiler.ProfileNode;
 
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
-const OURS = /\/((?:infra|shared)\/[^/]+)\/src\/(?:([^/]+)\/)?/;
+const OURS = /\/(infra|shared)\/(?:services\/|data\/)?([^/]+)\/src\/(?:([^/]+)\/)?/;
 
 /** The source file of a frame when running from a bundle. */
 function sourceOf({ url, lineNumber, columnNumber }: Node['callFrame']): string {
@@ -27,10 +27,10 @@ function partOf(frame: Node['callFrame']): string | null {
   if (url === '') return functionName === 'parse' || functionName === 'stringify' ? 'JSON' : null;
   if (url.startsWith('node:'))
     return url.includes('crypto') ? 'node:crypto' : 'node: HTTP, sockets, promises';
-  const name = PACKAGE.exec(url)?.[1];
-  if (name !== undefined) return name;
-  const [, workspace, folder = ''] = OURS.exec(url) ?? [];
-  return workspace === undefined ? null : `@${workspace}${folder ? `, ${folder}` : ''}`;
+  const installed = PACKAGE.exec(url)?.[1];
+  if (installed !== undefined) return installed;
+  const [, scope, name, folder = ''] = OURS.exec(url) ?? [];
+  return name === undefined ? null : `@${scope}/${name}${folder ? `, ${folder}` : ''}`;
 }
 
 /** Sums a profile's samples by part, in ms, without idle time. */

@@ -1,4 +1,4 @@
-import { html } from '@infra/api/html';
+import { html } from '@infra/server/html';
 import { FONT_PRELOAD } from '../../../common/siteFont';
 import { en } from '../locales/en';
 import { es } from '../locales/es';

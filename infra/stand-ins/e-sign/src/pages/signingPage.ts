@@ -1,4 +1,4 @@
-import { html, type Html } from '@infra/api/html';
+import { html, type Html } from '@infra/server/html';
 import { standOf } from '../envelope/ceremony';
 import type { Envelope, EnvelopeDocument, Language } from '../envelope/envelope';
 import { fill, textsOf } from '../locales/textsOf';

@@ -1,4 +1,4 @@
-import { FONT_FILES } from '@infra/api/paperFont';
+import { FONT_FILES } from '@infra/paper-font';
 import { type Font, openSync } from 'fontkit';
 import { type Letters, lettersOf } from './embedFont';
 

@@ -1,4 +1,4 @@
-import { drawable } from '@infra/api/paperFont';
+import { drawable } from '@infra/paper-font';
 import { unicodeHex } from './hexStrings';
 import { type Fonts, type Ink, newFonts, weightOf, measure } from './ink';
 import type { Tag } from './tag';

@@ -1,4 +1,4 @@
-import { html, type Html } from '@infra/api/html';
+import { html, type Html } from '@infra/server/html';
 import type { ViewerTexts } from '../locales/textsFor';
 import type { KeptMessage, MessageHead } from '../message';
 

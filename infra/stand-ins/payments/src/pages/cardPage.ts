@@ -1,4 +1,4 @@
-import { html, type Html } from '@infra/api/html';
+import { html, type Html } from '@infra/server/html';
 import { FONT_PRELOAD } from '../../../common/siteFont';
 import type { CardField } from '../card';
 import { type CardTexts, type Language, textsFor } from '../locales/textsFor';

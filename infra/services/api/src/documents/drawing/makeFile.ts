@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-named-as-default -- its types have only the default export
 import PDFDocument from 'pdfkit';
-import { FONT_FILES } from './paperFont';
+import { FONT_FILES } from '@infra/paper-font';
 import type { Tagged } from './tagged';
 
 interface FileFacts {

@@ -2,7 +2,7 @@ import { isLatin } from '@shared/domain';
 import { carOf, personOf } from '../../testing/household';
 import { readPapers } from '../../testing/papers';
 import { policyFactsOf } from '../../testing/policyFacts';
-import { drawable } from './paperFont';
+import { drawable } from '@infra/paper-font';
 
 const LAST_SIGN = 0x10ffff;
 const SIGNS = Array.from({ length: LAST_SIGN + 1 }, (_, code) => String.fromCodePoint(code));

@@ -1,4 +1,4 @@
-import { drawable } from './paperFont';
+import { drawable } from '@infra/paper-font';
 import { GAP, INK, SIZE } from './style';
 
 /** A paper being drawn; each drawing goes into the given part of its structure. */

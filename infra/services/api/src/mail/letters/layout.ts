@@ -3,7 +3,7 @@ import { lightColors } from '@shared/ui/palette';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import { LETTER_TEXTS } from '../locales/letterTexts';
-import { html, type Html } from './html';
+import { html, type Html } from '@infra/server/html';
 import type { LetterSite } from './letterSite';
 import { DARK_STYLE, STYLE } from './letterStyle';
 

@@ -1,6 +1,6 @@
 import { everyLetter } from '../../testing/everyLetter';
 import { TEST_SITE } from '../../testing/testSite';
-import { html } from './html';
+import { html } from '@infra/server/html';
 import { button, layOut, list, paragraph } from './layout';
 import { plainWords } from './plainWords';
 

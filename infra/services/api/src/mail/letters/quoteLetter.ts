@@ -3,7 +3,7 @@ import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import type { Letter } from '../letter';
 import { LETTER_TEXTS } from '../locales/letterTexts';
-import { html, type Html } from './html';
+import { html, type Html } from '@infra/server/html';
 import { type Block, layOut, list, paragraph } from './layout';
 import { STYLE } from './letterStyle';
 import type { LetterSite } from './letterSite';

@@ -32,4 +32,5 @@ export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'infra/services/server': ['attacks'],
   'infra/services/vehicle-data': ['vehicleAges.long'],
   'infra/data/zip': ['zip'],
+  'infra/data/paper-font': ['purchase.long'],
 };
