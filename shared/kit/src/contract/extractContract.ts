@@ -2,7 +2,7 @@ import type { Node } from 'typescript/unstable/ast';
 import { Constants, UNKNOWN_PART } from './constants';
 import type { Call, Contract, Shape } from './contract';
 import { crossingsIn, fieldOf, type Crossing } from './crossings';
-import { openCode, type Code, type Sources } from './openCode';
+import { startCompiler, type Code, type Compiler, type Sources } from './openCode';
 import { reachedFiles } from './reachedFiles';
 import { joined, Shapes } from './shapeOf';
 import { textsIn } from './textsIn';
@@ -153,33 +153,39 @@ export type Given = Pick<Contract, 'part' | 'owner' | 'singletons'>;
 
 /** Reads a part's contract from its sources and those of the packages it uses. */
 export function extractContract(sources: Sources, given: Given): Contract {
+  const compiler = startCompiler(sources.root);
+  try {
+    return contractFrom(compiler, sources, given);
+  } finally {
+    compiler.close();
+  }
+}
+
+/** As `extractContract`, for several parts or edits one after another. */
+export function contractFrom(compiler: Compiler, sources: Sources, given: Given): Contract {
   const isShell = given.part === 'shell';
   const entries = isShell
     ? ['src/index.ts', 'src/main.tsx']
     : ['src/RemoteModule.tsx', 'src/mount.ts', 'src/routes.ts'];
-  const code = openCode(sources, entries);
-  try {
-    const tools: Tools = { code, constants: new Constants(code), shapes: new Shapes(code) };
-    const files = reachedFiles(
-      code,
-      entries.map((entry) => code.named(`${sources.folder}/${entry}`)),
-    );
-    const crossings = crossingsIn(code, files);
-    const events = eventsOf(tools, crossings);
-    const calls = crossings.map((crossing) => callOf(tools, crossing)).filter((call) => call !== null);
-    return {
-      ...given,
-      remoteModule: numberIn(tools, 'event-bus/src/remoteModule.ts', 'REMOTE_CONTRACT_VERSION'),
-      host: hostOf(tools, crossings, isShell).toSorted(),
-      ...events,
-      forwards: crossings.some(({ member }) => member === 'onAny'),
-      routes: isShell ? [] : routesIn(tools),
-      links: linksOf(tools, crossings),
-      calls: sorted(calls),
-      texts: textsIn(code, tools.constants, crossings),
-      types: tools.shapes.types,
-    };
-  } finally {
-    code.close();
-  }
+  const code = compiler.open(sources, entries);
+  const tools: Tools = { code, constants: new Constants(code), shapes: new Shapes(code) };
+  const files = reachedFiles(
+    code,
+    entries.map((entry) => code.named(`${sources.folder}/${entry}`)),
+  );
+  const crossings = crossingsIn(code, files);
+  const events = eventsOf(tools, crossings);
+  const calls = crossings.map((crossing) => callOf(tools, crossing)).filter((call) => call !== null);
+  return {
+    ...given,
+    remoteModule: numberIn(tools, 'event-bus/src/remoteModule.ts', 'REMOTE_CONTRACT_VERSION'),
+    host: hostOf(tools, crossings, isShell).toSorted(),
+    ...events,
+    forwards: crossings.some(({ member }) => member === 'onAny'),
+    routes: isShell ? [] : routesIn(tools),
+    links: linksOf(tools, crossings),
+    calls: sorted(calls),
+    texts: textsIn(code, tools.constants, crossings),
+    types: tools.shapes.types,
+  };
 }

@@ -1,3 +1,3 @@
 // Loads the compiler, which servers must not.
-export { extractContract, type Given } from './extractContract';
-export type { Sources } from './openCode';
+export { contractFrom, type Given } from './extractContract';
+export { startCompiler, type Sources } from './openCode';

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { API, type Checker, type Program } from 'typescript/unstable/sync';
+import { basename, join } from 'node:path';
+import { API, type Checker, type Program, type Project } from 'typescript/unstable/sync';
 import type { SourceFile } from 'typescript/unstable/ast';
 import { packagesIn } from '../app';
 
@@ -20,7 +20,6 @@ export interface Code {
   file: (path: string) => SourceFile | null;
   /** The one file whose path ends like this. */
   named: (ending: string) => SourceFile;
-  close: () => void;
 }
 
 const OUTSIDE = /\/node_modules\/(?!@shared\/)/;
@@ -34,21 +33,38 @@ const settingsOf = ({ root, folder }: Sources, entries: readonly string[]) => ({
   exclude: [],
 });
 
-/** Opens the code that these files of a part import, with its types. Close it afterwards. */
-export function openCode(sources: Sources, entries: readonly string[]): Code {
-  const { root, edits = {} } = sources;
-  const settings = join(root, 'contract.tsconfig.json');
-  const given = new Map(Object.entries(edits).map(([path, text]) => [join(root, path), text]));
-  given.set(settings, JSON.stringify(settingsOf(sources, entries)));
+/** A compiler, which reads a file once, and again only when an edit of it comes or goes. Close it afterwards. */
+export interface Compiler {
+  /** Opens the code that these files of a part import, with its types, until the next part is opened. */
+  open: (sources: Sources, entries: readonly string[]) => Code;
+  close: () => void;
+}
+
+export function startCompiler(root: string): Compiler {
+  const settings = new Map<string, string>();
+  let edited = new Map<string, string>();
+  const given = (path: string) => edited.get(path) ?? settings.get(path);
   const api = new API({
     cwd: root,
-    fs: {
-      readFile: (path) => given.get(path),
-      fileExists: (path) => (given.has(path) ? true : undefined),
-    },
+    fs: { readFile: given, fileExists: (path) => (given(path) === undefined ? undefined : true) },
   });
-  const [project] = api.updateSnapshot({ openProjects: [settings] }).getProjects();
-  if (!project) throw new Error(`The sources of ${sources.folder} cannot be read`);
+  return {
+    open(sources, entries) {
+      const { folder, edits = {} } = sources;
+      const project = join(root, `contract.${basename(folder)}.tsconfig.json`);
+      settings.set(project, JSON.stringify(settingsOf(sources, entries)));
+      const before = [...edited.keys()];
+      edited = new Map(Object.entries(edits).map(([path, text]) => [join(root, path), text]));
+      const changed = [...before, ...edited.keys()];
+      const snapshot = api.updateSnapshot({ openProjects: [project], fileChanges: { changed } });
+      return codeOf(snapshot.getProject(project), folder);
+    },
+    close: () => api.close(),
+  };
+}
+
+function codeOf(project: Project | undefined, folder: string): Code {
+  if (!project) throw new Error(`The sources of ${folder} cannot be read`);
   const { program, checker } = project;
   const file = (path: string) => (OUTSIDE.test(path) ? null : (program.getSourceFile(path) ?? null));
   const names = program.getSourceFileNames();
@@ -58,9 +74,8 @@ export function openCode(sources: Sources, entries: readonly string[]): Code {
     file,
     named(ending) {
       const found = file(names.find((name) => name.endsWith(ending)) ?? '');
-      if (!found) throw new Error(`${sources.folder} does not use ${ending}`);
+      if (!found) throw new Error(`${folder} does not use ${ending}`);
       return found;
     },
-    close: () => api.close(),
   };
 }

@@ -5,7 +5,7 @@ import { APP_NAMES, type AppName } from '../model/release';
 import { readReleaseFile } from '../store/ledger';
 import { readRecorded } from '../recorded/readRecorded';
 import { contractedReleases } from '../testing/contractedReleases';
-import { readContracts, type Edits } from '../testing/readContracts';
+import { contractNow, contractWith, type Edits } from '../testing/readContracts';
 import { apiContract, type ApiDescription } from './apiContract';
 import type { AskApi } from './askApi';
 import { checkApi } from './checkApi';
@@ -14,7 +14,6 @@ import { sentenceOf } from './demandContracts';
 import { judge } from './judge';
 
 /** Changes of this site's real sources, through the acts by which a part goes live beside the real others. */
-const reader = readContracts();
 const live = new Map<AppName, Contract>();
 let description: ApiDescription;
 const askApi: AskApi = async () => ({ contract: apiContract(description), check: 'api: asked' });
@@ -26,9 +25,8 @@ const liveOf = (part: AppName): Contract => {
 
 beforeAll(async () => {
   description = await describedApi();
-  for (const part of APP_NAMES) live.set(part, await reader.contractOf(part));
+  for (const part of APP_NAMES) live.set(part, await contractNow(part));
 });
-afterAll(() => reader.stop());
 
 let releases: ReturnType<typeof contractedReleases>;
 beforeEach(() => {
@@ -141,7 +139,7 @@ const COMPATIBLE: Row[] = [
 const promote = { what: 'promote', release: 'r2', why: 'a test' } as const;
 
 test.each(BREAKING)('$what is stopped at publish and promote, with field and owner', async (row) => {
-  const contract = await reader.contractOf(row.part, row.edits);
+  const contract = await contractWith(row.part, row.edits);
   const before = await releases.begin(contract, liveOf);
   const refusal = {
     statusCode: 422,
@@ -163,7 +161,7 @@ test.each(BREAKING)('$what is stopped at publish and promote, with field and own
 });
 
 test.each(COMPATIBLE)('$what is published and goes live', async ({ part, edits }) => {
-  const contract = await reader.contractOf(part, edits);
+  const contract = await contractWith(part, edits);
   await releases.begin(liveOf(part), liveOf);
   const { release } = await releases.publish(contract, askApi);
   await releases.act({ ...promote, release }, askApi);

@@ -1,21 +1,22 @@
 import type { Contract } from '@shared/kit';
 import { APP_NAMES, type AppName } from '../model/release';
-import { readContracts, type Edits } from '../testing/readContracts';
+import { contractNow, contractWith, type Edits } from '../testing/readContracts';
 import { judge } from './judge';
 
-const reader = readContracts();
 const live: Partial<Record<AppName, Contract>> = {};
 
 beforeAll(async () => {
-  for (const part of APP_NAMES) live[part] = await reader.contractOf(part);
+  for (const part of APP_NAMES) live[part] = await contractNow(part);
 });
-afterAll(() => reader.stop());
 
-/** The verdict on a part whose sources were edited, beside the live parts. */
-async function verdictOn(part: AppName, edits: Edits) {
+/** The verdict on a part's contract beside the live parts. */
+function verdict(part: AppName, contract: Contract) {
   const others = Object.values(live).filter((one) => one.part !== part);
-  return judge(await reader.contractOf(part, edits), { before: live[part] ?? null, others, api: null });
+  return judge(contract, { before: live[part] ?? null, others, api: null });
 }
+
+/** The verdict on a part whose sources were edited. */
+const verdictOn = async (part: AppName, edits: Edits) => verdict(part, await contractWith(part, edits));
 
 const EVENTS = 'shared/event-bus/src/events.ts';
 const WORDS = (language: string, part: 'step' | 'frame') =>
@@ -23,7 +24,10 @@ const WORDS = (language: string, part: 'step' | 'frame') =>
 
 test('sources that did not change pass', async () => {
   for (const part of APP_NAMES)
-    expect([part, await verdictOn(part, {})]).toEqual([part, { level: 'patch', changes: [], breaks: [] }]);
+    expect([part, verdict(part, await contractNow(part))]).toEqual([
+      part,
+      { level: 'patch', changes: [], breaks: [] },
+    ]);
 });
 
 describe('an event', () => {
@@ -63,11 +67,11 @@ describe('a text key', () => {
   });
 
   test('without Spanish is named, and so is one whose values differ', async () => {
-    const { texts } = await reader.contractOf('quote', {
+    const { texts } = await contractWith('quote', {
       'shared/i18n/src/locales/es/quotes.ts': [['    homeYes:', '    homeSi:']],
     });
     expect(texts.missing).toEqual(['en quotes:edit.homeSi', 'es quotes:edit.homeYes']);
-    const counted = await reader.contractOf('shell', {
+    const counted = await contractWith('shell', {
       [WORDS('es', 'frame')]: [['hasta {{count}} vehículos', 'hasta {{max}} vehículos']],
     });
     expect(counted.texts.missing).toEqual([

@@ -1,6 +1,6 @@
 import type { Contract } from '@shared/kit';
 import { APP_NAMES } from '../model/release';
-import { readContracts } from '../testing/readContracts';
+import { contractNow } from '../testing/readContracts';
 import { missing, unheard, unsent } from './compareEvents';
 import { readEvents } from './readEvents';
 import { readRecorded } from './readRecorded';
@@ -13,9 +13,7 @@ const now: Contract[] = [];
 const owners = (parts: readonly Contract[]) => parts.map(({ part, owner }) => [part, owner]);
 
 beforeAll(async () => {
-  const reader = readContracts();
-  for (const part of APP_NAMES) now.push(await reader.contractOf(part));
-  reader.stop();
+  for (const part of APP_NAMES) now.push(await contractNow(part));
 });
 
 test('the events are of the version whose contracts were recorded', () => {

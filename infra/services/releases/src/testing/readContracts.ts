@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -29,21 +29,37 @@ function ownerIn(folder: string): string {
   return manifest.release.owner;
 }
 
-/** Reads the contracts of parts from this repository's sources with edits, which are written nowhere. */
-export function readContracts() {
-  const child = fork(join(__dirname, 'contractProcess.ts'), { execArgv: ['--import', 'tsx'] });
-  return {
-    async contractOf(part: AppName, edits: Edits = {}): Promise<Contract> {
-      const folder = appFolder(part);
-      const singletons = { react: part === 'shell' ? '19.3.1' : '^19.3.1' };
-      child.send({
-        sources: { root: repository, folder: relative(repository, folder), edits: edited(edits) },
-        given: { part, owner: ownerIn(folder), singletons },
-      });
-      const [contract]: Contract[] = await once(child, 'message');
-      if (!contract) throw new Error('No contract');
-      return contract;
-    },
-    stop: () => child.kill(),
-  };
+let reader: ChildProcess | undefined;
+
+/** Starts with the first contract that is asked for, and ends with this process, which does not wait for it. */
+function startReader(): ChildProcess {
+  reader ??= fork(join(__dirname, 'contractProcess.ts'), { execArgv: ['--import', 'tsx'] });
+  return reader;
+}
+
+/** The contract of a part with edits of its sources, which are written nowhere. */
+export async function contractWith(part: AppName, edits: Edits): Promise<Contract> {
+  const folder = appFolder(part);
+  const singletons = { react: part === 'shell' ? '19.3.1' : '^19.3.1' };
+  const child = startReader();
+  child.ref();
+  child.channel?.ref();
+  child.send({
+    sources: { root: repository, folder: relative(repository, folder), edits: edited(edits) },
+    given: { part, owner: ownerIn(folder), singletons },
+  });
+  const [contract]: Contract[] = await once(child, 'message');
+  child.unref();
+  child.channel?.unref();
+  if (!contract) throw new Error('No contract');
+  return contract;
+}
+
+const unedited = new Map<AppName, Contract>();
+
+/** The contract of a part as this repository's sources say; test files that share modules read it once. */
+export async function contractNow(part: AppName): Promise<Contract> {
+  const contract = unedited.get(part) ?? (await contractWith(part, {}));
+  unedited.set(part, contract);
+  return structuredClone(contract);
 }
