@@ -1,4 +1,4 @@
-import { CLEAN_MARKET, MARKET, shareOf, standingsOf } from './print';
+import { CLEAN_MARKET, MARKET, shareOf, standingsOf } from './standings';
 
 const LEAST = 0.05;
 const MOST = 0.55;
