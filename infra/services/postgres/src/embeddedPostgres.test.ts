@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -82,6 +83,19 @@ async function hold(under: readonly string[] = []): Promise<{ said: string; chil
   return { said: String(said).trim(), child };
 }
 
+const asRoot = root ? test : test.skip;
+
+const isolated = ['unshare', '--pid', '--fork', '--kill-child'];
+const canIsolate = spawnSync(isolated[0] ?? '', [...isolated.slice(1), 'true']).status === 0;
+
+/** A cluster that was made once and stopped, to copy. */
+let made: string;
+beforeAll(async () => {
+  made = tempFolder('made');
+  const server = await startEmbedded(made, silent);
+  await server.stop();
+});
+
 test('a new cluster keeps what was written, listens on no port, flushes, and has a log of its own', async () => {
   const first = await start();
   await ask(first, 'create table kept as select 42 as answer');
@@ -99,53 +113,6 @@ test('only its owner may enter what is in the folder', async () => {
     expect([name, (statSync(join(folder, name)).mode & 0o777).toString(8)]).toEqual([name, '700']);
 });
 
-test('a second start in the same folder is refused in one sentence, by this process and by another', async () => {
-  const first = await start();
-  await expect(startEmbedded(folder, silent)).rejects.toThrow(/^the database in .* is in use by another/);
-  expect((await hold()).said).toMatch(/is in use by another process; stop that process, or set DATA_DIR/);
-  expect(await ask(first, 'select 1')).toBe(1);
-});
-
-test('the server ends with its process, however that ended, and the next start takes over at once', async () => {
-  const { said, child } = await hold();
-  expect(said).toBe('up');
-  const pid = serverPid();
-  child.kill('SIGKILL');
-  expect(await ask(await start(), 'select 1')).toBe(1);
-  expect(isAlive(pid)).toBe(false);
-});
-
-test('two killed at once, owner first or server first: the next start recovers', async () => {
-  for (const isOwnerFirst of [true, false]) {
-    const { child } = await hold();
-    const pid = serverPid();
-    const both = [() => child.kill('SIGKILL'), () => process.kill(pid, 'SIGKILL')];
-    for (const kill of isOwnerFirst ? both : both.toReversed()) kill();
-    const next = await start();
-    expect(await ask(next, 'select 1')).toBe(1);
-    await stop(next);
-  }
-});
-
-test('a server that is killed is started again, and its owner is told', async () => {
-  const told: string[] = [];
-  const server = await startEmbedded(folder, (sentence) => void told.push(sentence));
-  servers.push(server);
-  process.kill(serverPid(), 'SIGKILL');
-  await until(() => told.length === 2);
-  expect(await ask(server, 'select 1')).toBe(1);
-  expect(told[0]).toBe('PostgreSQL ended (SIGKILL) and is started again');
-  expect(told[1]).toMatch(/^PostgreSQL is up again after \d+ ms$/);
-});
-
-test('a file of a crashed server with the number of a living process is no obstacle', async () => {
-  await stop(await start());
-  const file = join(folder, 'postgres/postmaster.pid');
-  writeFileSync(file, `${process.ppid}\n${join(folder, 'postgres')}\n1\n5432\n\n\n`);
-  if (root) chownSync(file, 65_534, 65_534);
-  expect(await ask(await start(), 'select 1')).toBe(1);
-});
-
 test('an interrupted start leaves no half of a cluster', async () => {
   mkdirSync(join(folder, 'postgres.new'), { recursive: true });
   writeFileSync(join(folder, 'postgres.new/PG_VERSION'), '18\n');
@@ -153,53 +120,9 @@ test('an interrupted start leaves no half of a cluster', async () => {
   expect(existsSync(join(folder, 'postgres.new'))).toBe(false);
 });
 
-test('a cluster of another major version is left as it is, and one sentence says what to do', async () => {
-  await stop(await start());
-  const file = join(folder, 'postgres/PG_VERSION');
-  writeFileSync(file, '17\n');
-  await expect(startEmbedded(folder, silent)).rejects.toThrow(
-    /was made by PostgreSQL 17, and this is 18; .*DATABASE_URL$/,
-  );
-  writeFileSync(file, '18\n');
-  expect(await ask(await start(), 'select 1')).toBe(1);
-});
-
-test('a broken cluster is told with what PostgreSQL said', async () => {
-  await stop(await start());
-  rmSync(join(folder, 'postgres/global/pg_control'));
-  await expect(startEmbedded(folder, silent)).rejects.toThrow(/does not start: .*pg_control/);
-});
-
 test('a folder whose path is longer than a socket may be', async () => {
   folder = join(folder, 'long '.repeat(20), 'longer '.repeat(20));
   expect(await ask(await start(), 'select 1')).toBe(1);
-});
-
-test('a folder that was moved', async () => {
-  await stop(await start());
-  const moved = `${folder} moved`;
-  renameSync(folder, moved);
-  expect(await ask(await start(moved), 'select 1')).toBe(1);
-});
-
-const asRoot = root ? test : test.skip;
-
-asRoot('root may keep it in a folder that nobody else can enter, and copy it', async () => {
-  mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o700);
-  await stop(await start());
-  for (const name of readdirSync(join(folder, 'postgres'), { recursive: true, encoding: 'utf8' }))
-    chownSync(join(folder, 'postgres', name), 0, 0);
-  chownSync(join(folder, 'postgres'), 0, 0);
-  expect(await ask(await start(), 'select 1')).toBe(1);
-});
-
-const isolated = ['unshare', '--pid', '--fork', '--kill-child'];
-const canIsolate = spawnSync(isolated[0] ?? '', [...isolated.slice(1), 'true']).status === 0;
-
-(canIsolate ? test : test.skip)('two pid namespaces with one folder: the second is refused', async () => {
-  expect((await hold(isolated)).said).toBe('up');
-  expect((await hold(isolated)).said).toMatch(/is in use by another process/);
 });
 
 asRoot('an ordinary user runs it as himself', async () => {
@@ -208,4 +131,90 @@ asRoot('an ordinary user runs it as himself', async () => {
   chownSync(folder, 65_534, 65_534);
   const { said } = await hold(['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']);
   expect(said).toBe('up');
+});
+
+describe('in a cluster that exists', () => {
+  beforeEach(() => cpSync(join(made, 'postgres'), join(folder, 'postgres'), { recursive: true }));
+
+  test('a second start in the same folder is refused in one sentence, by this process and by another', async () => {
+    const first = await start();
+    await expect(startEmbedded(folder, silent)).rejects.toThrow(/^the database in .* is in use by another/);
+    expect((await hold()).said).toMatch(/is in use by another process; stop that process, or set DATA_DIR/);
+    expect(await ask(first, 'select 1')).toBe(1);
+  });
+
+  test('the server ends with its process, however that ended, and the next start takes over at once', async () => {
+    const { said, child } = await hold();
+    expect(said).toBe('up');
+    const pid = serverPid();
+    child.kill('SIGKILL');
+    expect(await ask(await start(), 'select 1')).toBe(1);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test('two killed at once, owner first or server first: the next start recovers', async () => {
+    for (const isOwnerFirst of [true, false]) {
+      const { child } = await hold();
+      const pid = serverPid();
+      const both = [() => child.kill('SIGKILL'), () => process.kill(pid, 'SIGKILL')];
+      for (const kill of isOwnerFirst ? both : both.toReversed()) kill();
+      const next = await start();
+      expect(await ask(next, 'select 1')).toBe(1);
+      await stop(next);
+    }
+  });
+
+  test('a server that is killed is started again, and its owner is told', async () => {
+    const told: string[] = [];
+    const server = await startEmbedded(folder, (sentence) => void told.push(sentence));
+    servers.push(server);
+    process.kill(serverPid(), 'SIGKILL');
+    await until(() => told.length === 2);
+    expect(await ask(server, 'select 1')).toBe(1);
+    expect(told[0]).toBe('PostgreSQL ended (SIGKILL) and is started again');
+    expect(told[1]).toMatch(/^PostgreSQL is up again after \d+ ms$/);
+  });
+
+  test('a file of a crashed server with the number of a living process is no obstacle', async () => {
+    const file = join(folder, 'postgres/postmaster.pid');
+    writeFileSync(file, `${process.ppid}\n${join(folder, 'postgres')}\n1\n5432\n\n\n`);
+    if (root) chownSync(file, 65_534, 65_534);
+    expect(await ask(await start(), 'select 1')).toBe(1);
+  });
+
+  test('a cluster of another major version is left as it is, and one sentence says what to do', async () => {
+    const file = join(folder, 'postgres/PG_VERSION');
+    writeFileSync(file, '17\n');
+    await expect(startEmbedded(folder, silent)).rejects.toThrow(
+      /was made by PostgreSQL 17, and this is 18; .*DATABASE_URL$/,
+    );
+    writeFileSync(file, '18\n');
+    expect(await ask(await start(), 'select 1')).toBe(1);
+  });
+
+  test('a broken cluster is told with what PostgreSQL said', async () => {
+    rmSync(join(folder, 'postgres/global/pg_control'));
+    await expect(startEmbedded(folder, silent)).rejects.toThrow(/does not start: .*pg_control/);
+  });
+
+  test('a folder that was moved', async () => {
+    await stop(await start());
+    const moved = `${folder} moved`;
+    renameSync(folder, moved);
+    expect(await ask(await start(moved), 'select 1')).toBe(1);
+  });
+
+  asRoot('root may keep it in a folder that nobody else can enter, and copy it', async () => {
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o700);
+    for (const name of readdirSync(join(folder, 'postgres'), { recursive: true, encoding: 'utf8' }))
+      chownSync(join(folder, 'postgres', name), 0, 0);
+    chownSync(join(folder, 'postgres'), 0, 0);
+    expect(await ask(await start(), 'select 1')).toBe(1);
+  });
+
+  (canIsolate ? test : test.skip)('two pid namespaces with one folder: the second is refused', async () => {
+    expect((await hold(isolated)).said).toBe('up');
+    expect((await hold(isolated)).said).toMatch(/is in use by another process/);
+  });
 });
