@@ -10,6 +10,8 @@ export * from './money';
 export * from './partners';
 export * from './paths';
 export * from './reading';
+export * from './retention/myData';
+export * from './retention/retention';
 export * from './rules';
 export * from './schemas';
 export * from './storage';

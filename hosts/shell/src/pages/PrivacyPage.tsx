@@ -5,6 +5,7 @@ import { useShell } from '../boot/ShellContext';
 import { ConsentLedger } from './ConsentLedger';
 import { PointsPage } from './PointsPage';
 import { Recipients } from './Recipients';
+import { KeptFor } from './KeptFor';
 import { ShellApi } from './resume/ShellApi';
 import { Seller } from './Seller';
 
@@ -16,6 +17,7 @@ export function PrivacyPage() {
     <PointsPage of="privacyPage">
       <Seller />
       <Recipients />
+      <KeptFor />
       {transport.quoteId() === null ? null : (
         <ShellApi>
           <ConsentLedger />

@@ -9,6 +9,8 @@ export const LAZY_PAGES: Record<PageName, () => Promise<ComponentType>> = {
   contactUs: () => pages().then(({ ContactUsPage }) => ContactUsPage),
   privacy: () => pages().then(({ PrivacyPage }) => PrivacyPage),
   accessibility: () => pages().then(({ AccessibilityPage }) => AccessibilityPage),
+  eraseData: () => pages().then(({ EraseDataPage }) => EraseDataPage),
+  myData: () => pages().then(({ MyDataPage }) => MyDataPage),
   lockedQuote: () => resume().then(({ LockedQuotePage }) => LockedQuotePage),
   waitingList: () => resume().then(({ WaitingListPage }) => WaitingListPage),
   resumeLink: () => resume().then(({ ResumeLinkPage }) => ResumeLinkPage),

@@ -56,6 +56,8 @@ const TABLE: [path: string, shopper: string, stranger: string][] = [
   ['/resume/a-code', 'resumeLink', 'resumeLink'],
   ['/legal/privacy', 'privacy', 'privacy'],
   ['/legal/accessibility', 'accessibility', 'accessibility'],
+  ['/privacy/erase', 'eraseData', 'eraseData'],
+  ['/privacy/data', 'myData', 'myData'],
   ['/anything', START, START],
   ['/quotes', START, START],
   ['/rates', START, START],

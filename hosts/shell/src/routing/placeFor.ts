@@ -17,6 +17,8 @@ export type PageName =
   | 'contactUs'
   | 'privacy'
   | 'accessibility'
+  | 'eraseData'
+  | 'myData'
   | 'lockedQuote'
   | 'resumeLink'
   | 'waitingList';
@@ -30,12 +32,14 @@ const OWN_PAGES: Partial<Record<PathName, PageName>> = {
   contactUs: 'contactUs',
   privacy: 'privacy',
   accessibility: 'accessibility',
+  eraseData: 'eraseData',
+  myData: 'myData',
   resume: 'resumeLink',
   waitingList: 'waitingList',
 };
 
 /** Pages that need no API remain available during an outage. */
-const NEEDS_API: ReadonlySet<PageName> = new Set(['resumeLink', 'waitingList']);
+const NEEDS_API: ReadonlySet<PageName> = new Set(['resumeLink', 'waitingList', 'eraseData', 'myData']);
 
 function ownPage(pathname: string): PageName | null {
   const name = matchRoute(pathname);

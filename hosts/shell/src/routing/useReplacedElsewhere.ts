@@ -12,6 +12,8 @@ const UNCONCERNED: ReadonlySet<PathName | null> = new Set<PathName>([
   'contactUs',
   'privacy',
   'accessibility',
+  'eraseData',
+  'myData',
 ]);
 
 /**

@@ -21,6 +21,7 @@ import { providerHealth } from './plugins/app/providerHealth';
 import { rateLimits } from './plugins/app/rateLimits';
 import { reachedHandlers } from './plugins/app/reachedHandlers';
 import { sealedCalls } from './plugins/app/sealedCalls';
+import { retention } from './plugins/app/retention';
 import { stores } from './plugins/app/stores';
 import { waiting } from './plugins/app/waiting';
 import { apiPages } from './plugins/external/apiPages';
@@ -32,6 +33,7 @@ import { contactRoutes } from './routes/contact';
 import { driverRoutes } from './routes/drivers';
 import { operatorRoutes } from './routes/operators';
 import { partnerRoutes } from './routes/partners';
+import { privacyRoutes } from './routes/privacy';
 import { purchaseRoutes } from './routes/purchase';
 import { hookRoutes } from './routes/purchase/hooks';
 import { quoteRoutes } from './routes/quotes';
@@ -49,6 +51,7 @@ const SHOPPER_ROUTES = [
   rateRoutes,
   contactRoutes,
   consentRoutes,
+  privacyRoutes,
   resumeRoutes,
   handOffRoutes,
   catalogueRoutes,
@@ -125,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(moratoriums, { database, file: fileIn('moratoriums.json') });
   await app.register(mail, { database, ...options.mail });
   await app.register(waiting, { database });
+  await app.register(retention, { database });
   await app.register(purchases, { database, ...options.purchase });
   await app.register(providerHealth, { ...options.purchase, mail: options.mail.provider, addresses });
   await app.register(accessLog);

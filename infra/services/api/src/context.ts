@@ -12,6 +12,7 @@ import type { MailService } from './mail/mailService';
 import type { WaitingList } from './waiting/waitingList';
 import type { Moratoriums, MoratoriumStore } from './moratoriums/moratoriumStore';
 import type { ProviderWatch } from './providers/watchProviders';
+import type { QuoteEraser } from './retention/quoteEraser';
 import type { PolicyDocumentStore } from './purchase/papers/policyDocumentStore';
 import type { PurchaseContext } from './purchase/purchaseContext';
 import type { PartnerStore } from './partners/partnerStore';
@@ -50,6 +51,7 @@ declare module 'fastify' {
     limiter: RateLimiter;
     mail: MailService;
     waitingList: WaitingList;
+    eraser: QuoteEraser;
     moratoriums: Moratoriums;
     moratoriumStore: MoratoriumStore;
     /** Reads them again now. */

@@ -12,4 +12,4 @@ export { readPreCloseWait, stopOnSignal } from './stopOnSignal';
 export { LOOPBACK, readTrustedProxies, type IsTrusted } from './trustedProxies';
 export { readMetricsToken } from './metrics/metricsAccess';
 export { METRICS_PATH, serveMetrics, type MetricsOptions } from './metrics/serveMetrics';
-export { Gauge, type Registry } from 'prom-client';
+export { Counter, Gauge, type Registry } from 'prom-client';

@@ -35,6 +35,7 @@ export * from './useOpenPayment';
 export * from './usePriceChanges';
 export * from './usePriceRange';
 export type { RangeSoFar } from './withRange';
+export * from './usePrivacy';
 export * from './useQuote';
 export * from './useQuoteId';
 export * from './useRates';

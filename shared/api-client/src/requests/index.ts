@@ -27,6 +27,7 @@ export * from './lookupLocation';
 export * from './openPayment';
 export * from './priceChanges';
 export * from './priceRange';
+export * from './privacy';
 export * from './rateFinalQuote';
 export * from './rateQuote';
 export * from './requestResumeLink';

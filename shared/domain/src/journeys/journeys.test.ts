@@ -66,6 +66,8 @@ test('every route of a wizard belongs to exactly one step', () => {
     'waitingList',
     'privacy',
     'accessibility',
+    'eraseData',
+    'myData',
   ]);
   for (const name of PATH_NAMES) {
     const owners = journeys.flatMap(([, journey]) =>

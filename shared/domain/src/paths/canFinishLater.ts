@@ -11,6 +11,8 @@ const NOTHING_TO_FINISH: ReadonlySet<PathName> = new Set<PathName>([
   'waitingList',
   'privacy',
   'accessibility',
+  'eraseData',
+  'myData',
   'confirmation',
   'final',
   'issued',

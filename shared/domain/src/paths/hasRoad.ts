@@ -10,6 +10,8 @@ const WITHOUT: ReadonlySet<PathName> = new Set<PathName>([
   'waitingList',
   'privacy',
   'accessibility',
+  'eraseData',
+  'myData',
   'purchaseRate',
   'finalRates',
 ]);

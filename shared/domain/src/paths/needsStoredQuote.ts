@@ -21,6 +21,8 @@ const EXEMPT: ReadonlySet<PathName> = new Set<PathName>([
   'waitingList',
   'privacy',
   'accessibility',
+  'eraseData',
+  'myData',
 ]);
 
 /** Whether the path redirects to `/quotes/new` when the browser has no stored quote id (section 2.1). */

@@ -44,6 +44,8 @@ const ADDRESSES: Record<PathName, string> = {
   resume: '/resume/q1',
   privacy: '/legal/privacy',
   accessibility: '/legal/accessibility',
+  eraseData: '/privacy/erase',
+  myData: '/privacy/data',
   policyDetails: '/bol/policy-details',
   editPolicyDetails: '/bol/policy-details/edit',
   purchaseDriver: '/bol/drivers/q1/edit',

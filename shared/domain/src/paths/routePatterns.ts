@@ -27,6 +27,8 @@ export const ROUTE_PATTERNS = {
   waitingList: '/waiting-list/:code',
   privacy: '/legal/privacy',
   accessibility: '/legal/accessibility',
+  eraseData: '/privacy/erase',
+  myData: '/privacy/data',
   policyDetails: '/bol/policy-details',
   editPolicyDetails: '/bol/policy-details/edit',
   purchaseDriver: '/bol/drivers/:driverId/edit',

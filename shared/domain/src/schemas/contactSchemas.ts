@@ -57,5 +57,8 @@ export const contactMeSchema = closed({
 /** Body of POST /v2/quotes/{id}/consents/{consentId}/withdraw: empty (reading 39). */
 export const withdrawConsentSchema = closed({});
 
+/** POST /v2/quotes/{id}/erase: the address says it all. */
+export const eraseQuoteSchema = closed({});
+
 export type SendQuoteInput = InferType<typeof sendQuoteSchema>;
 export type ContactMeInput = InferType<typeof contactMeSchema>;

@@ -89,6 +89,51 @@ export const pages: PagesTexts = {
     others: 'Estas son las aseguradoras, con el nombre corto que usamos y los estados donde venden:',
     carrier: '{{full}} ({{short}}): {{states}}',
   },
+  keptFor: {
+    title: 'Cuánto tiempo guardamos sus respuestas',
+    lead: 'Contado desde su último cambio. Después las borramos nosotros mismos.',
+    draft: 'Respuestas sin un precio: {{period}}.',
+    priced: 'Respuestas con un precio: {{period}}.',
+    application: 'Una solicitud que no llegó a ser póliza: {{period}}.',
+    policy: 'Una póliza que usted compró, con sus documentos: {{period}}.',
+    inState: 'En {{state}}: {{period}}.',
+    days_one: '{{count}} día',
+    days_other: '{{count}} días',
+    years_one: '{{count}} año',
+    years_other: '{{count}} años',
+  },
+  noQuoteHere: {
+    lead: 'No hay ninguna cotización en este navegador. Abra aquí el enlace de uno de nuestros correos y vuelva a esta página. También puede llamar al {{phone}} o escribir a {{email}}.',
+    start: 'Empezar una cotización',
+  },
+  myData: {
+    title: 'Obtener mis datos',
+    lead: 'Un archivo con todo lo que guardamos de su cotización. Puede leerlo en cualquier dispositivo.',
+    numbers: 'De los números de Seguro Social y de licencia solo se ven los últimos cuatro dígitos.',
+    get: 'Descargar mis datos',
+    getting: 'Obteniendo sus datos',
+    failed: 'No pudimos obtener sus datos.',
+  },
+  eraseData: {
+    title: 'Borrar mis datos',
+    lead: 'Esto borra su cotización aquí y en nuestros servidores. No se puede deshacer.',
+    what: 'Se borran: sus respuestas, sus precios, lo que usted aceptó, los correos que aún no enviamos y los enlaces de los correos que sí enviamos.',
+    policy:
+      'Si compró una póliza, debemos guardarla. En ese caso no se borra nada y le decimos por cuánto tiempo la guardamos.',
+    erase: 'Borrar todo',
+    erasing: 'Borrando sus datos',
+    first: 'Obtener antes mis datos',
+    failed: 'No pudimos borrar sus datos.',
+    paying:
+      'Hay un pago o una firma sin terminar. Termínelo o cancélelo, o llame al {{phone}}, e inténtelo de nuevo.',
+    doneTitle: 'Sus datos están borrados',
+    doneLead:
+      'Su cotización y su clave ya no existen, ni aquí ni en nuestros servidores. Los enlaces de nuestros correos ya no la abren.',
+    start: 'Empezar una cotización nueva',
+    keptTitle: 'Su póliza se conserva',
+    keptLead:
+      'La ley y su aseguradora nos piden guardar la póliza y sus documentos por {{years}} años. Quedan cifrados con una clave propia. Si tiene preguntas, llame al {{phone}}.',
+  },
   accessibilityPage: {
     title: 'Accesibilidad',
     lead: 'Este sitio está hecho para todas las personas.',

@@ -88,6 +88,7 @@ export const readings: Section = {
     'R16-4': 'The guard exempts /legal/privacy.',
     'R16-5': 'The guard exempts /legal/accessibility.',
     'R16-6': '/rates as a way back means /quotes/{storedId}/rates/.',
+    'R16-7': 'The guard exempts /privacy/erase and /privacy/data.',
     R17: '/bol/rate leads to the final quote.',
     'R17-2': 'The unprefixed purchase paths lead to their places.',
     'R17-3': 'An edit opened from the application review returns there.',

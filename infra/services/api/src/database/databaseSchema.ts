@@ -1,4 +1,4 @@
-import type { Consent, PaymentSystem, QuoteDocument, QuoteStatus } from '@shared/domain';
+import type { Consent, KeptKind, PaymentSystem, QuoteDocument, QuoteStatus } from '@shared/domain';
 import type { Generated, Selectable } from 'kysely';
 import type { OperatorTables } from './operatorTables';
 import type { PartnerTables } from './partnerTables';
@@ -196,6 +196,15 @@ interface OpenedPaymentsTable {
   opened_at: number;
 }
 
+/** Quotes that are gone. Nothing of the person: the id was drawn at random. */
+interface ErasuresTable {
+  quote_id: string;
+  kind: KeptKind;
+  /** By the person, not by age. */
+  asked: boolean;
+  erased_at: number;
+}
+
 export interface DatabaseSchema extends PartnerTables, OperatorTables {
   quotes: QuotesTable;
   vehicles: QuotePartsTable;
@@ -218,6 +227,7 @@ export interface DatabaseSchema extends PartnerTables, OperatorTables {
   hook_events: HookEventsTable;
   database_id: DatabaseIdTable;
   opened_payments: OpenedPaymentsTable;
+  erasures: ErasuresTable;
 }
 
 export type QuoteRow = Selectable<QuotesTable>;

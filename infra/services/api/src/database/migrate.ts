@@ -2,6 +2,7 @@ import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } f
 import type { DatabaseSchema } from './databaseSchema';
 import { addCatalogueVersion } from './migrations/addCatalogueVersion';
 import { addDatabaseId } from './migrations/addDatabaseId';
+import { addErasures } from './migrations/addErasures';
 import { addFinalRates } from './migrations/addFinalRates';
 import { addMail } from './migrations/addMail';
 import { addMasterKey } from './migrations/addMasterKey';
@@ -34,6 +35,7 @@ const LATER: Migrations = {
   '0011_add_partners': { up: addPartners },
   '0012_add_operators': { up: addOperators },
   '0013_add_database_id': { up: addDatabaseId },
+  '0014_add_erasures': { up: addErasures },
 };
 const LATER_TABLE = 'kysely_migration_expanding';
 

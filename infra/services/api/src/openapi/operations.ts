@@ -120,6 +120,14 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [409],
     example: {},
   },
+  'GET /v2/quotes/:id/data': { summary: 'Everything kept of the quote', answer: 'MyData' },
+  'POST /v2/quotes/:id/erase': {
+    summary: 'Erase the quote; a policy is kept, and the answer says how long',
+    answer: 'Erasure',
+    success: 200,
+    refusals: [409],
+    example: {},
+  },
   'POST /v2/quotes/:id/resume-links': {
     summary: 'Email any address a single-use link to a step of the quote',
     answer: 'Accepted',

@@ -6,6 +6,8 @@ export const SHELL_ROUTES = [
   '/waiting-list/:code',
   '/legal/privacy',
   '/legal/accessibility',
+  '/privacy/erase',
+  '/privacy/data',
 ];
 
 const parts = (pattern: string) => pattern.split('/').filter(Boolean);

@@ -137,6 +137,8 @@ async function pages(walker: Walker, onScreen: OnScreen): Promise<void> {
     ['contact-us', paths.contactUs(), t('shell:contactUs.title')],
     ['privacy', paths.privacy(), t('shell:privacyPage.title')],
     ['accessibility', paths.accessibility(), t('shell:accessibilityPage.title')],
+    ['my-data', paths.myData(), t('shell:myData.title')],
+    ['erase-data', paths.eraseData(), t('shell:eraseData.title')],
     ['resume', paths.rates('00000000-0000-4000-8000-000000000000'), t('shell:resume.title')],
     ['resume-link', paths.resume('a-code'), t('shell:resumeLink.title')],
   ] as const;

@@ -1,4 +1,4 @@
-import { CARRIER_IDS, CONSENT_KINDS, LINE_IDS, PARTNER_MODES } from '@shared/domain';
+import { CARRIER_IDS, CONSENT_KINDS, KEPT_KINDS, LINE_IDS, PARTNER_MODES } from '@shared/domain';
 import type { JsonSchema } from '../jsonSchema';
 import { driver, quote, vehicle } from './entitySchemas';
 import { choicePrices, deductibleSteps, paymentOption, priceChange, priceRange, rate } from './rateSchemas';
@@ -70,23 +70,28 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
   PaymentTime: record(paymentTime),
   PolicyDocument: record({ content_type: text, content_base64: text }),
   Accepted: record({ status: words(['accepted']) }),
-  Consents: record({
-    consents: list(
-      record(
-        {
-          id: text,
-          kind: words(CONSENT_KINDS),
-          version: text,
-          language: words(['en', 'es']),
-          wording: text,
-          given_at: instant,
-          withdrawn_at: orNull(instant),
-          line: words(LINE_IDS),
-        },
-        ['line'],
-      ),
-    ),
+  Consents: record({ consents: list(ref('Consent')) }),
+  Consent: record(
+    {
+      id: text,
+      kind: words(CONSENT_KINDS),
+      version: text,
+      language: words(['en', 'es']),
+      wording: text,
+      given_at: instant,
+      withdrawn_at: orNull(instant),
+      line: words(LINE_IDS),
+    },
+    ['line'],
+  ),
+  MyData: record({
+    exported_at: instant,
+    kept_as: words(KEPT_KINDS),
+    days_kept: whole,
+    quote: ref('Quote'),
+    consents: list(ref('Consent')),
   }),
+  Erasure: record({ erased: yesNo, days_kept: whole }),
   AddressAnswer: record({
     suggestedAddress: orNull(record({ line1: text, line2: text, city: text, state: text, zip: text })),
   }),
