@@ -92,6 +92,8 @@ const SCENES: Record<string, Scene> = {
       ['POST /v2/quotes/{id}/contact_me', { body: CONTACT }, '202'],
       ['POST /v2/quotes/{id}/resume-links', { body: { ...MAIL, step: 'quote.rates' } }, '202'],
       [HAND_OFF, {}, '201'],
+      ['GET /v2/quotes/{id}/data', {}, '200'],
+      ['POST /v2/quotes/{id}/erase', { body: {} }, '200'],
     ],
   },
   'edited on the other node': {

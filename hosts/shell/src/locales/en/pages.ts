@@ -91,7 +91,7 @@ export const pages = {
     draft: 'Answers without a price: {{period}}.',
     priced: 'Answers with a price: {{period}}.',
     application: 'An application that didn’t become a policy: {{period}}.',
-    policy: 'A policy you bought, with its papers: {{period}}.',
+    policy: 'A policy you bought, with its documents: {{period}}.',
     inState: 'In {{state}}: {{period}}.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
@@ -113,7 +113,7 @@ export const pages = {
   eraseData: {
     title: 'Erase my data',
     lead: 'This erases your quote here and on our servers. You can’t undo it.',
-    what: 'What goes: your answers, your prices, what you agreed to, emails we have not sent yet, and the links in emails we sent.',
+    what: 'What goes: your answers, your prices, what you agreed to, emails that haven’t gone out yet, and the links in those that have.',
     policy:
       'If you bought a policy, we have to keep it. Then nothing is erased, and we tell you for how long we keep it.',
     erase: 'Erase everything',
@@ -127,7 +127,7 @@ export const pages = {
     start: 'Start a new quote',
     keptTitle: 'Your policy is kept',
     keptLead:
-      'The law and your carrier ask us to keep a policy and its papers for {{years}} years. They stay encrypted with a key of their own. Call {{phone}} if you have questions.',
+      'The law and your carrier ask us to keep a policy and its documents for {{years}} years. They stay encrypted with a key of their own. Call {{phone}} if you have questions.',
   },
   accessibilityPage: {
     title: 'Accessibility',
