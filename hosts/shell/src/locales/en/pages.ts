@@ -105,7 +105,7 @@ export const pages = {
   myData: {
     title: 'Get my data',
     lead: 'A file with everything we keep of your quote. You can read it on any device.',
-    numbers: 'Social Security and license numbers show only their last four digits.',
+    numbers: 'The file shows only the end of long ID numbers: the last four digits.',
     get: 'Download my data',
     getting: 'Getting your data',
     failed: 'We couldn’t get your data.',
