@@ -11,6 +11,7 @@ export {
   type FakeHandler,
   type FakeHandlers,
 } from './fakeApi/handlers';
+export { fieldsWithoutControl } from './fieldsWithoutControl';
 export { headingIn } from './headingIn';
 export { fastForward } from './fastForward';
 export { memoryStorage } from './memoryStorage';

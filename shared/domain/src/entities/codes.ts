@@ -77,6 +77,10 @@ export const RELATIONSHIPS = [
 ] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
+export const OWNERSHIPS = ['owned', 'rented'] as const;
+
+export const COMMUNICATION_PREFERENCES = ['email', 'text', 'both'] as const;
+
 export type { CarrierId } from '../carriers/registry';
 
 export type PlanType = 'monthly' | 'pay_in_full';

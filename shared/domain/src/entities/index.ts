@@ -8,6 +8,7 @@ export * from './empty';
 export * from './error';
 export * from './errorCodes';
 export * from './factorKeys';
+export * from './field';
 export * from './payment';
 export * from './priceRange';
 export * from './quote';

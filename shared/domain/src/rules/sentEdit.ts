@@ -1,3 +1,5 @@
+import { DRIVER_FIELDS } from '../entities/driver';
+import { fieldsWhere } from '../entities/field';
 import type { Quote } from '../entities/quote';
 
 /** An edit (PATCH, DELETE) as sent, of a quote or one of its cars or drivers. */
@@ -11,14 +13,14 @@ export interface SentEdit {
   version: number;
 }
 
-const IDENTITY_NUMBERS: ReadonlySet<string> = new Set(['license_number', 'social_security']);
+const IDENTITY_NUMBERS: ReadonlySet<string> = new Set(fieldsWhere(DRIVER_FIELDS, { returned: 'last4' }));
 
-/** The form in which the API returns what was sent: identity numbers as their last four digits (reading 39). */
+/** The form in which the API returns what was sent or is stored: identity numbers as their last four (reading 39). */
 export function readBack(sent: object): object {
   return Object.fromEntries(
     Object.entries(sent).map(([field, value]: [string, unknown]) =>
-      IDENTITY_NUMBERS.has(field) && typeof value === 'string'
-        ? [`${field}_last4`, value.slice(-4)]
+      IDENTITY_NUMBERS.has(field)
+        ? [`${field}_last4`, typeof value === 'string' ? value.slice(-4) : null]
         : [field, value],
     ),
   );

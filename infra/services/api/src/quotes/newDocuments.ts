@@ -1,4 +1,4 @@
-import { type CreateQuoteInput, EMPTY_DRIVER, EMPTY_QUOTE } from '@shared/domain';
+import { type CreateQuoteInput, DRIVER_FIELDS, emptyOf, EMPTY_QUOTE } from '@shared/domain';
 import type { DriverDocument, QuoteDocument } from './storedQuote';
 
 /** A new quote: an address and nothing else. */
@@ -13,8 +13,6 @@ export const newQuoteDocument = ({ address }: CreateQuoteInput): QuoteDocument =
 });
 
 export const EMPTY_DRIVER_DOCUMENT: DriverDocument = {
-  ...EMPTY_DRIVER,
+  ...emptyOf<DriverDocument, typeof DRIVER_FIELDS>(DRIVER_FIELDS),
   address: null,
-  license_number: null,
-  social_security: null,
 };

@@ -130,14 +130,28 @@ function leavesLines({ document, vehicles, drivers }: StoredQuote): boolean {
 /** A review without its lines is that of a client that signs what it always signed (ADR 0063). */
 const withoutLines = ({ coverage_choices: _gone, ...document }: QuoteDocument): QuoteDocument => document;
 
+/** Fields with rules of their own; any other is stored as it is sent. */
+const RULED: ReadonlySet<string> = new Set<keyof UpdateQuoteInput>([
+  'address',
+  'term',
+  'prior_policy',
+  'residence_info',
+  'questions',
+  'reviewed_coverages',
+  'selected_rate',
+  'payment_plan_code',
+  'policyHolderSocial',
+]);
+
+const plainAnswers = (patch: UpdateQuoteInput): Partial<QuoteDocument> =>
+  Object.fromEntries(Object.entries(given(patch)).filter(([field]) => !RULED.has(field)));
+
 /** The quote's own fields after a patch; missing ones stay. */
 function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | null): QuoteDocument {
   const { document } = quote;
   return {
     ...document,
-    homeowner: patch.homeowner ?? document.homeowner,
-    currently_insured: patch.currently_insured ?? document.currently_insured,
-    pay_in_full: patch.pay_in_full ?? document.pay_in_full,
+    ...plainAnswers(patch),
     ...(patch.prior_policy === undefined
       ? {}
       : { prior_policy: priorPolicy(document.prior_policy, patch.prior_policy) }),
@@ -150,7 +164,7 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | n
     ...(patch.questions && rate ? { questions: newQuestions(quote, patch.questions, rate) } : {}),
     // Another rate has other limits, which must be reviewed again.
     ...(patch.selected_rate ? { reviewed_coverages: null } : {}),
-    ...(patch.reviewed_coverages === undefined ? {} : { reviewed_coverages: patch.reviewed_coverages }),
+    ...given({ reviewed_coverages: patch.reviewed_coverages }),
     ...residenceFor(document, patch),
   };
 }

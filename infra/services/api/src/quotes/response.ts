@@ -6,6 +6,7 @@ import {
   type Driver,
   postalOf,
   presentInsurance,
+  readBack,
   type Quote,
   STATE_RULES,
   timeZoneOf,
@@ -77,8 +78,6 @@ export function todayFor(quote: Pick<StoredQuote, 'document'>, instant: number):
   return date;
 }
 
-const lastFour = (value: string | null): string | null => (value === null ? null : value.slice(-4));
-
 const isoInstant = (instant: number): string => new Date(instant).toISOString();
 
 /** Caches the response of each part: an edit leaves most of a quote unchanged, and building its response costs the most. */
@@ -105,16 +104,16 @@ type OwnAnswers = Omit<Driver, 'address'> & Pick<DriverDocument, 'address'>;
 
 /** A driver as the API returns it: identity numbers only as their last four (design: security). */
 const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string): OwnAnswers => {
-  const { license_number, social_security, ...open } = part.document;
+  const { document: open } = part;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the row of each identity number renames it
+  const answers = readBack(open) as Omit<OwnAnswers, 'id' | 'created_at' | 'age'>;
   return {
-    ...open,
+    ...answers,
     id: part.id,
     created_at: isoInstant(part.createdAt),
     age: open.birthday === null ? null : ageOn(open.birthday, today),
     good_driver: isGoodDriver(open, today) ?? false,
     policyholder: open.policy_holder,
-    license_number_last4: lastFour(license_number),
-    social_security_last4: lastFour(social_security),
   };
 });
 

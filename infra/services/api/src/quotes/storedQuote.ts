@@ -1,4 +1,13 @@
-import type { Driver, PostalAddress, Quote, QuoteStatus, Vehicle } from '@shared/domain';
+import type {
+  Driver,
+  DRIVER_FIELDS,
+  EmptyNames,
+  NamesWith,
+  PostalAddress,
+  Quote,
+  QuoteStatus,
+  Vehicle,
+} from '@shared/domain';
 import type { QuestionAnswer } from '@shared/domain/purchase';
 
 /**
@@ -22,10 +31,10 @@ export type QuoteDocument = Omit<
 export type VehicleDocument = Omit<Vehicle, 'id' | 'created_at' | 'vehicle_premium'>;
 
 /** Identity numbers are stored whole and returned as their last four; a missing or null `address` means the quote's. */
-export type DriverDocument = Omit<
-  Driver,
-  'id' | 'created_at' | 'age' | 'address' | 'license_number_last4' | 'social_security_last4'
-> & { license_number: string | null; social_security: string | null; address?: PostalAddress | null };
+export type DriverDocument = Pick<Driver, Extract<EmptyNames<typeof DRIVER_FIELDS>, keyof Driver>> &
+  Record<NamesWith<typeof DRIVER_FIELDS, { returned: 'last4' }>, string | null> & {
+    address?: PostalAddress | null;
+  };
 
 /** A stored vehicle or driver; `position` orders those created in one millisecond. */
 export interface StoredPart<Document> {

@@ -1,4 +1,6 @@
-/** Names of a driver's answers, in errors and in lists of what is missing. */
+import type { AskedIn, DRIVER_FIELDS } from '@shared/domain';
+
+/** Names of a driver's answers, in errors, in lists of what is missing and on the review. */
 export const driverAttributes = {
   first_name: 'First name',
   last_name: 'Last name',
@@ -28,5 +30,5 @@ export const driverAttributes = {
   defensive_driver_course_completed_at: 'Date the course was completed',
   tort: 'Right to sue',
   social_security: 'Social Security number',
-};
+} satisfies Record<AskedIn<typeof DRIVER_FIELDS, 'purchase'> | 'type' | 'date' | 'description', string>;
 export type DriverAttributes = typeof driverAttributes;

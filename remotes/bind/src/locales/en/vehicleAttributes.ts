@@ -1,4 +1,6 @@
-/** Names of the car form's fields; the list uses them for what is missing. */
+import type { AskedIn, VEHICLE_FIELDS } from '@shared/domain';
+
+/** Names of the car form's fields, in errors, in lists of what is missing and on the review. */
 export const vehicleAttributes = {
   vin: 'VIN',
   use_code: 'Use',
@@ -7,5 +9,5 @@ export const vehicleAttributes = {
   current_mileage: 'Current mileage',
   estimated_annual_distance: 'Miles driven in a year',
   lienholder: 'Lienholder',
-};
+} satisfies Record<AskedIn<typeof VEHICLE_FIELDS, 'purchase'>, string>;
 export type VehicleAttributesTexts = typeof vehicleAttributes;

@@ -1,10 +1,11 @@
+import { answersOf, DRIVER_FIELDS } from '@shared/domain';
 import {
   isLicenseAsked,
+  PURCHASE_DRIVER_FIELDS,
   socialDigits,
   withoutUnasked,
   type PurchaseDriverInput,
 } from '@shared/domain/purchase';
-import { given } from '@shared/forms';
 import { settledAnswers, type AskedDriver, type DriverValues } from './driverValues';
 
 /**
@@ -14,17 +15,10 @@ import { settledAnswers, type AskedDriver, type DriverValues } from './driverVal
 export function toDriverInput(values: DriverValues, asked: AskedDriver): PurchaseDriverInput {
   const { accident_violations, social_security: social, ...answers } = values;
   const settled = withoutUnasked(settledAnswers(answers, asked));
-  const { age: _age, license_number, birthday, gender, marital_status, ...rest } = settled;
-  const { policy_holder_relationship, license_status, ...others } = rest;
-  return {
-    ...others,
-    ...given('birthday', birthday),
-    ...given('gender', gender),
-    ...given('marital_status', marital_status),
-    ...given('policy_holder_relationship', policy_holder_relationship),
-    ...given('license_status', license_status),
-    ...given('license_number', isLicenseAsked(settled) ? license_number : null),
-    ...given('social_security', social === null ? null : (socialDigits(social) ?? social)),
+  return answersOf(DRIVER_FIELDS, PURCHASE_DRIVER_FIELDS, {
+    ...settled,
+    license_number: isLicenseAsked(settled) ? settled.license_number : null,
+    social_security: social === null ? null : (socialDigits(social) ?? social),
     accident_violations: (settled.included_in_policy ? accident_violations : []).map(
       ({ type, date, description }) => ({
         type: type ?? '',
@@ -32,5 +26,5 @@ export function toDriverInput(values: DriverValues, asked: AskedDriver): Purchas
         description,
       }),
     ),
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { ageOn, type Driver, type StateCode } from '@shared/domain';
+import { ageOn, DRIVER_FIELDS, fieldsWhere, type Driver, type StateCode } from '@shared/domain';
 import {
   isBirthdayAllowed,
   PURCHASE_DRIVER_FIELDS,
@@ -29,10 +29,10 @@ export interface AskedDriver {
   today: string;
 }
 
+const IDENTITY_NUMBERS: readonly string[] = fieldsWhere(DRIVER_FIELDS, { returned: 'last4' });
+
 /** Fields a draft may store: all but identity numbers. */
-export const DRAFT_FIELDS = PURCHASE_DRIVER_FIELDS.filter(
-  (field) => field !== 'license_number' && field !== 'social_security',
-);
+export const DRAFT_FIELDS = PURCHASE_DRIVER_FIELDS.filter((field) => !IDENTITY_NUMBERS.includes(field));
 
 /** Draft name of a driver's form. */
 export const draftOf = (driver: Driver): string => `purchase-driver:${driver.id}`;

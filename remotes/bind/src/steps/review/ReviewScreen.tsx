@@ -9,6 +9,7 @@ import {
   coverageTextKeys,
   limitsText,
   type StateCode,
+  VEHICLE_FIELDS,
 } from '@shared/domain';
 import { RatingErrors } from '@shared/forms';
 import { useMoreTexts, useTexts, type TextTools } from '@shared/i18n';
@@ -25,7 +26,8 @@ import { Card, SectionHeading, Stack, Text, textFromNumber } from '@shared/ui';
 import { AnswerList } from './AnswerList';
 import { addressLine } from './addressLine';
 import { answer, type Answer } from './answers';
-import { askedLines, choiceOf, requiredChoices } from '@shared/domain/purchase';
+import { plainAnswers, restOf, type PlainNames } from './plainAnswers';
+import { askedLines, choiceOf, PURCHASE_VEHICLE_FIELDS, requiredChoices } from '@shared/domain/purchase';
 import { useMadeChoice } from '../../parts/useMadeChoice';
 
 /** Each car's coverages in short, and the signed choices. */
@@ -74,7 +76,8 @@ function Coverages({ vehicle, state }: { vehicle: Vehicle; state: StateCode }) {
 }
 
 /** A car's answers, except its coverages. */
-function vehicleAnswers(vehicle: Vehicle, { t }: TextTools<'bind'>): Answer[] {
+function vehicleAnswers(vehicle: Vehicle, texts: TextTools<'bind'>): Answer[] {
+  const { t } = texts;
   const { vin, use_code: use, current_mileage: mileage, estimated_annual_distance: distance } = vehicle;
   const hires = (['tnc', 'individual_delivery'] as const).filter((hire) => vehicle[hire]);
   const hired = hires.map((hire) => t(`vehicles:hire.${hire}`)).join(', ');
@@ -97,8 +100,23 @@ function vehicleAnswers(vehicle: Vehicle, { t }: TextTools<'bind'>): Answer[] {
       t('review.vehicle.lienholder'),
       vehicle.lienholder === null ? t('review.none') : lienholderText(vehicle.lienholder),
     ),
+    ...plainAnswers(VEHICLE_FIELDS, PLAIN, vehicle, 'vehicle', texts),
   ];
 }
+
+/** Fields that `vehicleAnswers` puts into words. Any other field of the form has a plain line. */
+const WORDED = [
+  'vin',
+  'use_code',
+  'tnc',
+  'individual_delivery',
+  'current_mileage',
+  'estimated_annual_distance',
+  'lienholder',
+] as const;
+
+type Plain = Exclude<(typeof PURCHASE_VEHICLE_FIELDS)[number], (typeof WORDED)[number]>;
+const PLAIN: readonly PlainNames<typeof VEHICLE_FIELDS, Plain>[] = restOf(PURCHASE_VEHICLE_FIELDS, WORDED);
 
 function lienholderText({ name, address }: Lienholder): string {
   return `${name}, ${addressLine(address)}`;

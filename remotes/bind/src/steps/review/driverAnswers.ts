@@ -1,8 +1,59 @@
-import { STATE_RULES, type Driver, type Quote } from '@shared/domain';
-import { isLicenseAsked, isOccupation, storedSocial, tortOf } from '@shared/domain/purchase';
+import { DRIVER_FIELDS, fieldsWhere, STATE_RULES, type Driver, type Quote } from '@shared/domain';
+import {
+  isLicenseAsked,
+  isOccupation,
+  PURCHASE_DRIVER_FIELDS,
+  storedSocial,
+  tortOf,
+} from '@shared/domain/purchase';
 import { formatDate, type TextTools } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { answer, type Answer } from './answers';
+import { plainAnswers, restOf, type PlainNames } from './plainAnswers';
+
+/** Fields that the lines below or `DriverGroup` put into words. Any other field of the form has a plain line. */
+const WORDED = [
+  'first_name',
+  'last_name',
+  'birthday',
+  'policy_holder_relationship',
+  'included_in_policy',
+  'gender',
+  'marital_status',
+  'occupation',
+  'employer_name',
+  'employer_category',
+  'international_license',
+  'license_status',
+  'license_state',
+  'license_number',
+  'license_issued_at',
+  'accident_violations',
+  'requires_sr22',
+  'sr22_state',
+  'sr22_case_number',
+  'sr22_filing_date',
+  'good_student',
+  'defensive_driver',
+  'defensive_driver_course_completed_at',
+  'tort',
+  'social_security',
+] as const;
+
+type Plain = Exclude<(typeof PURCHASE_DRIVER_FIELDS)[number], (typeof WORDED)[number]>;
+const PLAIN: readonly PlainNames<typeof DRIVER_FIELDS, Plain>[] = restOf(PURCHASE_DRIVER_FIELDS, WORDED);
+const OF_INSURED: readonly string[] = fieldsWhere(DRIVER_FIELDS, { of: 'insured' });
+const OF_HOLDER: readonly string[] = fieldsWhere(DRIVER_FIELDS, { of: 'holder' });
+
+/** The answers that need no words of their own, of whom they were asked of. */
+function otherAnswers(driver: Driver, texts: TextTools<'bind'>): Answer[] {
+  const asked = PLAIN.filter(
+    (name) =>
+      (driver.included_in_policy || !OF_INSURED.includes(name)) &&
+      (driver.policy_holder || !OF_HOLDER.includes(name)),
+  );
+  return plainAnswers(DRIVER_FIELDS, asked, driver, 'driver', texts);
+}
 
 /**
  * A driver's answers except incidents and kind of work, whose texts load later. For an excluded driver only identifying
@@ -10,8 +61,9 @@ import { answer, type Answer } from './answers';
  */
 export function driverAnswers(driver: Driver, quote: Quote, texts: TextTools<'bind'>): Answer[] {
   const identity = [...whoAnswers(driver, texts), ...licenseAnswers(driver, texts)];
-  if (!driver.included_in_policy) return identity;
-  return [...identity, ...recordAnswers(driver, quote, texts), ...workAnswers(driver, texts)];
+  const others = otherAnswers(driver, texts);
+  if (!driver.included_in_policy) return [...identity, ...others];
+  return [...identity, ...recordAnswers(driver, quote, texts), ...workAnswers(driver, texts), ...others];
 }
 
 function whoAnswers(driver: Driver, texts: TextTools<'bind'>): Answer[] {

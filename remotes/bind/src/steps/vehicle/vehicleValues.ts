@@ -1,6 +1,9 @@
-import type { Vehicle } from '@shared/domain';
-import { purchaseVehicleFrom, type PurchaseVehicleInput } from '@shared/domain/purchase';
-import { given } from '@shared/forms';
+import { answersOf, VEHICLE_FIELDS, type Vehicle } from '@shared/domain';
+import {
+  PURCHASE_VEHICLE_FIELDS,
+  purchaseVehicleFrom,
+  type PurchaseVehicleInput,
+} from '@shared/domain/purchase';
 import type { DefaultValues } from 'react-hook-form';
 
 export type VehicleValues = PurchaseVehicleInput;
@@ -13,19 +16,9 @@ export interface AskedVehicle {
 /** Draft name of a car of the application. */
 export const draftOf = (vehicle: Vehicle): string => `purchase-vehicle:${vehicle.id}`;
 
-/** A car's form values: what the quote knows, empty where unanswered (reading 26). */
-export function fromVehicle(vehicle: Vehicle): DefaultValues<VehicleValues> {
-  const { vin, use_code, tnc, individual_delivery, lienholder, ...miles } = purchaseVehicleFrom(vehicle);
-  return {
-    vin,
-    ...given('use_code', use_code),
-    tnc,
-    individual_delivery,
-    ...given('current_mileage', miles.current_mileage),
-    ...given('estimated_annual_distance', miles.estimated_annual_distance),
-    lienholder,
-  };
-}
+/** A car's form values: what the quote knows, left out where unanswered (reading 26). */
+export const fromVehicle = (vehicle: Vehicle): DefaultValues<VehicleValues> =>
+  answersOf(VEHICLE_FIELDS, PURCHASE_VEHICLE_FIELDS, purchaseVehicleFrom(vehicle));
 
 /** Initial values of a lienholder; '' is unanswered. */
 export const newLienholder = () => ({

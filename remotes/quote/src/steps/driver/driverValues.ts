@@ -1,42 +1,28 @@
-import { policyHolderId, settleDriver, type Driver, type DriverInput, type Quote } from '@shared/domain';
+import {
+  answersOf,
+  askedIn,
+  DRIVER_FIELDS,
+  EMPTY_DRIVER,
+  policyHolderId,
+  settleDriver,
+  type Driver,
+  type DriverInput,
+  type Quote,
+} from '@shared/domain';
 import { given } from '@shared/forms';
 import type { DefaultValues } from 'react-hook-form';
 
 export type DriverValues = DriverInput;
 
-/** Fields that this step's draft may store; none is an identity number. */
-export const DRIVER_FIELDS = [
-  'age',
-  'gender',
-  'marital_status',
-  'license_status',
-  'credit_score',
-  'good_student',
-  'defensive_driver',
-  'requires_sr22',
-  'tort',
-] as const satisfies readonly (keyof DriverValues)[];
+/** The fields that this form asks and its draft may store; none is an identity number. */
+export const ASKED = askedIn(DRIVER_FIELDS, 'quote');
 
 /**
  * A new driver starts with an active license, the most common answer, shown for correction; everything else is asked.
  * An existing driver starts with their answers.
  */
-export function fromDriver(driver: Driver | null): DefaultValues<DriverValues> {
-  const none = { good_student: false, defensive_driver: false, requires_sr22: false };
-  if (driver === null) return { ...none, license_status: 'active' };
-  const { good_student, defensive_driver, requires_sr22 } = driver;
-  return {
-    good_student,
-    defensive_driver,
-    requires_sr22,
-    ...given('age', driver.age),
-    ...given('gender', driver.gender),
-    ...given('marital_status', driver.marital_status),
-    ...given('license_status', driver.license_status),
-    ...given('credit_score', driver.credit_score),
-    ...given('tort', driver.tort),
-  };
-}
+export const fromDriver = (driver: Driver | null): DefaultValues<DriverValues> =>
+  answersOf(DRIVER_FIELDS, ASKED, driver ?? { ...EMPTY_DRIVER, age: null, license_status: 'active' });
 
 /** The age from the birthday stated in the application; null if the form asks for it (reading 14). */
 export function statedAge(driver: Driver | null): number | null {
@@ -85,23 +71,10 @@ export function followingAnswers(
 
 /** The body for a new driver: the answers that were asked and are still offered. */
 export function toDriverInput(values: DriverValues, quote: Quote, policyHolder: boolean): DriverValues {
-  const { requires_sr22, good_student, defensive_driver, tort, credit_score } = settledAnswers(
-    values,
-    quote,
-    policyHolder,
-  );
+  const settled = settledAnswers(values, quote, policyHolder);
   const { age, gender, marital_status, license_status } = values;
-  return {
-    age,
-    gender,
-    marital_status,
-    license_status,
-    requires_sr22,
-    good_student,
-    defensive_driver,
-    tort,
-    ...given('credit_score', credit_score),
-  };
+  const needed = { age, gender, marital_status, license_status };
+  return { ...needed, ...answersOf(DRIVER_FIELDS, ASKED, { ...values, ...settled, ...needed }) };
 }
 
 /** The body for an existing driver, without an age that follows from the birthday. */

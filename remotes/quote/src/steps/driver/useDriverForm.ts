@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useWatch, type DefaultValues } from 'react-hook-form';
 import { loadValidation } from '../../loadValidation';
 import {
-  DRIVER_FIELDS,
+  ASKED,
   followingAnswers,
   fromDriver,
   isPolicyHolder,
@@ -30,7 +30,7 @@ export function useDriverForm(quote: Quote, driver: Driver | null, elsewhere: El
     initial: { ...start, ...following(start) },
     quoteId: quote.id,
     step: draftOf(driver),
-    fields: DRIVER_FIELDS,
+    fields: ASKED,
     elsewhere,
   });
   useFollowing(form, following);

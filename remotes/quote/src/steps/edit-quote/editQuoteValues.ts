@@ -1,8 +1,13 @@
 import {
+  answersOf,
+  askedIn,
   DEFAULT_PRIOR_POLICY_DURATION,
   type EditQuoteInput,
+  PRIOR_POLICY_FIELDS,
   type Quote,
+  QUOTE_FIELDS,
   type UpdateQuoteInput,
+  valuesOf,
 } from '@shared/domain';
 import type { DefaultValues } from 'react-hook-form';
 
@@ -11,34 +16,31 @@ export type EditQuoteValues = EditQuoteInput;
 /** Draft name of this step. */
 export const EDIT_QUOTE_DRAFT = 'edit';
 
-/** Fields that the draft may store. */
-export const EDIT_QUOTE_FIELDS = [
-  'homeowner',
-  'currently_insured',
-  'insurer_name',
-  'term_expiration',
-] as const satisfies readonly (keyof EditQuoteValues)[];
+const OF_QUOTE = askedIn(QUOTE_FIELDS, 'quote');
+const OF_PRIOR_POLICY = askedIn(PRIOR_POLICY_FIELDS, 'quote');
+
+/** The fields that the form asks and its draft may store. */
+export const EDIT_QUOTE_FIELDS = [...OF_QUOTE, ...OF_PRIOR_POLICY];
+
+const NO_POLICY = { insurer_name: null, term_expiration: null };
 
 /** The quote's answers, for a form submitted before (specification 2.5, filledQuoteEdit). */
-export function fromQuote(quote: Quote): DefaultValues<EditQuoteValues> {
-  return {
-    ...(quote.homeowner === null ? {} : { homeowner: quote.homeowner }),
-    ...(quote.currently_insured === null ? {} : { currently_insured: quote.currently_insured }),
-    insurer_name: quote.prior_policy?.insurer_name ?? null,
-    term_expiration: quote.prior_policy?.term_expiration ?? null,
-  };
-}
+export const fromQuote = (quote: Quote): DefaultValues<EditQuoteValues> => ({
+  ...answersOf(QUOTE_FIELDS, OF_QUOTE, quote),
+  ...(quote.prior_policy === null ? NO_POLICY : valuesOf(quote.prior_policy, OF_PRIOR_POLICY)),
+});
 
 /** The answers as the API expects them, with a prior policy only if insured (specification 3). */
 export function toUpdate(values: EditQuoteValues): UpdateQuoteInput {
-  const { homeowner, currently_insured, insurer_name, term_expiration } = values;
+  const { currently_insured, insurer_name, term_expiration } = values;
   const prior_policy =
     currently_insured && insurer_name && term_expiration
       ? {
+          ...valuesOf(values, OF_PRIOR_POLICY),
           insurer_name: insurer_name.trim(),
           term_expiration,
           duration: DEFAULT_PRIOR_POLICY_DURATION,
         }
       : null;
-  return { homeowner, currently_insured, prior_policy };
+  return { ...valuesOf(values, OF_QUOTE), prior_policy };
 }

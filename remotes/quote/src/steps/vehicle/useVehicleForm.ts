@@ -2,7 +2,7 @@ import type { Vehicle, VehicleInput, VehiclePick, VehicleUse } from '@shared/dom
 import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { loadValidation } from '../../loadValidation';
-import { fromVehicle, pickOf, toValues, useOf, VEHICLE_FIELDS } from './vehicleValues';
+import { ASKED, fromVehicle, pickOf, useOf, withPick } from './vehicleValues';
 
 const resolver = lateResolver<VehicleInput>(() => loadValidation().then(({ vehicle }) => vehicle));
 
@@ -27,7 +27,7 @@ export function useVehicleForm(quoteId: string, vehicle: Vehicle | null, elsewhe
     initial: fromVehicle(vehicle),
     quoteId,
     step: draft,
-    fields: VEHICLE_FIELDS,
+    fields: ASKED,
     elsewhere,
   });
   const values = useWatch({ control: form.control });
@@ -35,7 +35,7 @@ export function useVehicleForm(quoteId: string, vehicle: Vehicle | null, elsewhe
   const use = useOf(values);
   // Replaces all values, so a cleared answer is absent instead of set.
   const set = (next: VehiclePick, nextUse: VehicleUse) =>
-    form.reset(toValues(next, nextUse), { keepDefaultValues: true, keepSubmitCount: true });
+    form.reset(withPick(values, next, nextUse), { keepDefaultValues: true, keepSubmitCount: true });
   return {
     draft,
     form,

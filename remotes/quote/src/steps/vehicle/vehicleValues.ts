@@ -1,49 +1,29 @@
 import {
+  answersOf,
+  askedIn,
   EMPTY_PICK,
+  EMPTY_VEHICLE,
+  VEHICLE_FIELDS,
   type Vehicle,
   type VehicleInput,
   type VehiclePick,
   type VehicleUse,
 } from '@shared/domain';
-import { given } from '@shared/forms';
 import type { DefaultValues } from 'react-hook-form';
 
-/** Fields that this step's draft may store; a VIN is visible on the car and identifies no person. */
-export const VEHICLE_FIELDS = [
-  'year',
-  'manufacturer',
-  'model',
-  'trim',
-  'vin',
-  'logo_url',
-  'body_class',
-  'use_code',
-  'tnc',
-  'individual_delivery',
-] as const satisfies readonly (keyof VehicleInput)[];
+/** The fields that this form asks and its draft may store; a VIN is visible on the car and identifies no person. */
+export const ASKED = askedIn(VEHICLE_FIELDS, 'quote');
 
-/** Form values for a pick and a use; a missing VIN is explicit, since an absent one means unchanged (reading 39). */
-export function toValues(pick: VehiclePick, use: VehicleUse): DefaultValues<VehicleInput> {
-  return {
-    ...given('year', pick.year),
-    ...given('manufacturer', pick.manufacturer),
-    ...given('model', pick.model),
-    ...given('trim', pick.trim),
-    vin: pick.vin,
-    logo_url: pick.logo_url,
-    body_class: pick.body_class,
-    ...given('use_code', use.use_code),
-    tnc: use.tnc,
-    individual_delivery: use.individual_delivery,
-  };
-}
+/** The form's answers with another pick and use; a missing VIN is explicit, since an absent one means unchanged (reading 39). */
+export const withPick = (
+  values: DefaultValues<VehicleInput>,
+  pick: VehiclePick,
+  use: VehicleUse,
+): DefaultValues<VehicleInput> => answersOf(VEHICLE_FIELDS, ASKED, { ...values, ...pick, ...use });
 
-/** The form values of an existing car; empty for a new one. */
-export function fromVehicle(vehicle: Vehicle | null): DefaultValues<VehicleInput> {
-  if (vehicle === null)
-    return toValues(EMPTY_PICK, { use_code: null, tnc: false, individual_delivery: false });
-  return toValues(vehicle, vehicle);
-}
+/** The form values of an existing car; those of a new one, of which nothing is known. */
+export const fromVehicle = (vehicle: Vehicle | null): DefaultValues<VehicleInput> =>
+  answersOf(VEHICLE_FIELDS, ASKED, vehicle ?? { ...EMPTY_VEHICLE, ...EMPTY_PICK });
 
 /** The form's car in the form that the cascade's rules use; null where nothing is chosen. */
 export function pickOf(values: DefaultValues<VehicleInput>): VehiclePick {

@@ -1,38 +1,19 @@
 import type { StateCode } from '../../entities/codes';
-import type { AccidentViolation, Driver } from '../../entities/driver';
+import type { AccidentViolation, Driver, DRIVER_FIELDS } from '../../entities/driver';
+import type { AskedIn, NamesWith } from '../../entities/field';
 
 type Asked =
-  | 'first_name'
-  | 'last_name'
-  | 'birthday'
-  | 'birthday_estimated'
-  | 'marital_status'
-  | 'policy_holder_relationship'
-  | 'included_in_policy'
-  | 'occupation'
-  | 'employer_name'
-  | 'employer_category'
-  | 'license_status'
-  | 'international_license'
-  | 'license_state'
-  | 'license_issued_at'
-  | 'requires_sr22'
-  | 'sr22_state'
-  | 'sr22_case_number'
-  | 'sr22_filing_date'
-  | 'defensive_driver'
-  | 'defensive_driver_course_completed_at'
-  | 'good_student'
-  | 'tort'
-  | 'email'
-  | 'phone'
-  | 'communication_preference';
+  | Exclude<
+      AskedIn<typeof DRIVER_FIELDS, 'purchase' | 'policy'>,
+      NamesWith<typeof DRIVER_FIELDS, { returned: 'last4' }> | 'accident_violations'
+    >
+  | 'birthday_estimated';
 
 /**
  * A driver's purchase answers: from a form, where anything may be missing, or as stored. Dates are ISO dates.
  * `license_number` is the full number, or null if none was typed.
  */
-export type PurchaseDriverAnswers = { [Field in Asked]?: Driver[Field] | null | undefined } & {
+export type PurchaseDriverAnswers = { [Name in Asked]?: Driver[Name] | null | undefined } & {
   license_number?: string | null | undefined;
   /** Nine digits, dashes allowed; null if none was typed. */
   social_security?: string | null | undefined;

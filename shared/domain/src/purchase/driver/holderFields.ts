@@ -1,18 +1,16 @@
+import { DRIVER_FIELDS } from '../../entities/driver';
+import { fieldsWhere, type NamesWith } from '../../entities/field';
 import type { DriverPatch } from '../../schemas/driverSchema';
 
+type HolderField = NamesWith<typeof DRIVER_FIELDS, { of: 'holder' }>;
+
 /** Fields asked only of the policyholder (section 6). */
-const HOLDER_FIELDS = [
-  'credit_score',
-  'social_security',
-  'email',
-  'phone',
-  'communication_preference',
-] as const satisfies readonly (keyof DriverPatch)[];
+const HOLDER_FIELDS = /* @__PURE__ */ fieldsWhere(DRIVER_FIELDS, { of: 'holder' });
 
 /** The changed fields that this driver may not answer because they belong to the policyholder (section 6). */
 export function refusedHolderFields(
   patch: Partial<DriverPatch>,
   driver: { policy_holder: boolean },
-): (typeof HOLDER_FIELDS)[number][] {
+): HolderField[] {
   return driver.policy_holder ? [] : HOLDER_FIELDS.filter((field) => patch[field] !== undefined);
 }

@@ -1,28 +1,5 @@
+import { DRIVER_FIELDS } from '../../entities/driver';
+import { askedIn } from '../../entities/field';
+
 /** The fields of the purchase driver form, in the order of its questions (section 2.12). */
-export const PURCHASE_DRIVER_FIELDS = [
-  'first_name',
-  'last_name',
-  'birthday',
-  'policy_holder_relationship',
-  'included_in_policy',
-  'gender',
-  'marital_status',
-  'occupation',
-  'employer_name',
-  'employer_category',
-  'international_license',
-  'license_status',
-  'license_state',
-  'license_number',
-  'license_issued_at',
-  'accident_violations',
-  'requires_sr22',
-  'sr22_state',
-  'sr22_case_number',
-  'sr22_filing_date',
-  'good_student',
-  'defensive_driver',
-  'defensive_driver_course_completed_at',
-  'tort',
-  'social_security',
-] as const;
+export const PURCHASE_DRIVER_FIELDS = /* @__PURE__ */ askedIn(DRIVER_FIELDS, 'purchase');

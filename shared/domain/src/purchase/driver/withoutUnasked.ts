@@ -1,19 +1,13 @@
-import type { PurchaseDriverAnswers } from './driverAnswers';
+import { DRIVER_FIELDS } from '../../entities/driver';
+import { fieldsWhere } from '../../entities/field';
 
-/** Default values for fields asked only of insured drivers (reading 50). */
-const UNASKED = {
-  occupation: null,
-  employer_name: null,
-  employer_category: null,
-  requires_sr22: false,
-  sr22_state: null,
-  sr22_case_number: null,
-  sr22_filing_date: null,
-  good_student: false,
-  defensive_driver: false,
-  defensive_driver_course_completed_at: null,
-  accident_violations: [],
-} satisfies PurchaseDriverAnswers;
+/** Empty values of the fields asked only of insured drivers (reading 50). */
+const UNASKED = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ fieldsWhere(DRIVER_FIELDS, { of: 'insured' }).map((name) => [
+    name,
+    DRIVER_FIELDS[name].empty,
+  ]),
+);
 
 /**
  * The driver as sent and stored by the purchase: an excluded driver keeps only name, birthday, relationship and

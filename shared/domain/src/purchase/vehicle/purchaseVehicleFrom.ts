@@ -1,4 +1,6 @@
+import { valuesOf } from '../../entities/field';
 import type { Vehicle } from '../../entities/vehicle';
+import { PURCHASE_VEHICLE_FIELDS } from './purchaseVehicleFields';
 import { vinOnLoad } from './vehicleRules';
 
 /**
@@ -6,15 +8,7 @@ import { vinOnLoad } from './vehicleRules';
  * once the rest of the form is.
  */
 export function purchaseVehicleFrom(vehicle: Vehicle) {
-  const { use_code, tnc, individual_delivery, current_mileage, estimated_annual_distance } = vehicle;
-  const lienholder = vehicle.lienholder ?? (current_mileage === null ? undefined : null);
-  return {
-    vin: vinOnLoad(vehicle.vin),
-    use_code,
-    tnc,
-    individual_delivery,
-    current_mileage,
-    estimated_annual_distance,
-    lienholder,
-  };
+  const known = valuesOf(vehicle, PURCHASE_VEHICLE_FIELDS);
+  const lienholder = vehicle.lienholder ?? (vehicle.current_mileage === null ? undefined : null);
+  return { ...known, vin: vinOnLoad(vehicle.vin), lienholder };
 }

@@ -1,3 +1,5 @@
+import type { LabeledDriverField, LabeledVehicleField } from '../sections/printedFields';
+
 /** The papers of a policy in English. */
 export const en = {
   titles: { application: 'Application for auto insurance', declarations: 'Auto policy declarations' },
@@ -46,6 +48,7 @@ export const en = {
   },
   drivers: {
     title: 'Drivers',
+    labels: {} satisfies Record<LabeledDriverField, string>,
     born: 'Birthday',
     gender: 'Gender',
     marital: 'Marital status',
@@ -75,6 +78,7 @@ export const en = {
   },
   vehicles: {
     title: 'Vehicles',
+    labels: {} satisfies Record<LabeledVehicleField, string>,
     vin: 'VIN',
     use: 'Use',
     hire: 'Ridesharing and delivery',

@@ -52,6 +52,7 @@ export const es: typeof en = {
   },
   drivers: {
     title: 'Conductores',
+    labels: {},
     born: 'Fecha de nacimiento',
     gender: 'Sexo',
     marital: 'Estado civil',
@@ -81,6 +82,7 @@ export const es: typeof en = {
   },
   vehicles: {
     title: 'Vehículos',
+    labels: {},
     vin: 'VIN',
     use: 'Uso',
     hire: 'Viajes compartidos y entregas',

@@ -1,11 +1,14 @@
-import { STATE_RULES, type Driver } from '@shared/domain';
+import { DRIVER_FIELDS, type Driver, fieldsWhere, STATE_RULES } from '@shared/domain';
 import { isViolationCode } from '@shared/domain/purchase';
 import { stateName } from '@shared/i18n/states';
 import { violationLabels } from '@shared/i18n/violations';
 import { type Block, facts as listed, paragraph, type Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
 import type { ApplicationFacts } from '../policyFacts';
-import { dated, nameOf, wordsOf, yesOrNo } from './words';
+import { LABELED_DRIVER_FIELDS } from './printedFields';
+import { dated, nameOf, plainText, wordsOf, yesOrNo } from './words';
+
+const OF_INSURED: readonly string[] = fieldsWhere(DRIVER_FIELDS, { of: 'insured' });
 
 /** State and last four of the license; no paper shows more of its number. */
 function licenseText(facts: ApplicationFacts, driver: Driver): string | null {
@@ -67,6 +70,9 @@ function driverSection(facts: ApplicationFacts, driver: Driver): Section {
         [drivers.sr22_date, dated(driver.sr22_filing_date)],
         [drivers.discounts, asked ? discountsText(facts, driver) : null],
         [drivers.incidents, asked ? incidentsText(facts, driver) : null],
+        ...LABELED_DRIVER_FIELDS.filter((name) => asked || !OF_INSURED.includes(name)).map(
+          (name) => [drivers.labels[name], plainText(facts, driver[name])] as const,
+        ),
       ]),
     ],
   };

@@ -2,7 +2,8 @@ import { groupThousands, type Vehicle, vehicleName } from '@shared/domain';
 import { facts as listed, type Section } from '../blocks';
 import { countedText } from '../../locales/countedText';
 import type { ApplicationFacts } from '../policyFacts';
-import { addressText, wordsOf } from './words';
+import { LABELED_VEHICLE_FIELDS } from './printedFields';
+import { addressText, plainText, wordsOf } from './words';
 
 /** Year, make, model and trim. */
 export const carText = (car: Vehicle): string => `${vehicleName(car)} ${car.trim}`.trim();
@@ -29,6 +30,9 @@ function vehicleSection(facts: ApplicationFacts, car: Vehicle): Section {
         [vehicles.mileage, milesText(facts, car.current_mileage)],
         [vehicles.annual, milesText(facts, car.estimated_annual_distance)],
         [vehicles.lienholder, lienholderText(car) ?? none],
+        ...LABELED_VEHICLE_FIELDS.map(
+          (name) => [vehicles.labels[name], plainText(facts, car[name])] as const,
+        ),
       ]),
     ],
   };

@@ -1,4 +1,12 @@
-import { CARRIERS, COMPANIES, dateIn, formatPhone, timeZoneOf } from '@shared/domain';
+import {
+  CARRIERS,
+  COMPANIES,
+  dateIn,
+  formatPhone,
+  groupThousands,
+  isIsoDate,
+  timeZoneOf,
+} from '@shared/domain';
 import { formatDate, paperTexts } from '@shared/i18n/texts';
 import { PAPER_TEXTS } from '../locales/paperTexts';
 import type { ApplicationFacts } from '../policyFacts';
@@ -21,6 +29,14 @@ export const yesOrNo = (facts: ApplicationFacts, value: boolean | null): string 
   if (value === null) return null;
   return value ? yes : no;
 };
+
+/** An answer that needs no words of its own: a text, a number, a date or Yes or No. */
+export function plainText(facts: ApplicationFacts, value: unknown): string | null {
+  if (typeof value === 'boolean') return yesOrNo(facts, value);
+  if (typeof value === 'number') return groupThousands(value);
+  if (typeof value !== 'string') return null;
+  return isIsoDate(value) ? dated(value) : value;
+}
 
 export const nameOf = (person: { first_name: string | null; last_name: string | null }): string =>
   [person.first_name, person.last_name].filter(Boolean).join(' ');
