@@ -1,11 +1,14 @@
 import { DataProvider } from '@shared/api-client/hooks';
-import { ROUTE_ALIASES } from '@shared/domain';
+import { ROUTE_ALIASES, ROUTE_PATTERNS } from '@shared/domain';
+import { placesOf } from '@shared/federation/remote';
 import { Navigate, Route, Routes } from '@shared/federation/router';
 import { useForgetDrafts } from '@shared/forms';
 import { FurthestStep } from './journey/FurthestStep';
 import { useReloadRestored } from './journey/useReloadRestored';
-import { PLACES } from './places';
 import { ScreenPlace } from './ScreenPlace';
+import { STEPS } from './steps';
+
+const PLACES = placesOf(STEPS, ROUTE_PATTERNS);
 
 /** The purchase (specification 2.12). A path whose step cannot be entered redirects to the furthest one that can. */
 export function App() {

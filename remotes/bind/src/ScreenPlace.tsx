@@ -1,10 +1,13 @@
-import { FetchAhead } from '@shared/federation/remote';
+import { FetchAhead, nextOf, screensOf } from '@shared/federation/remote';
 import { useTexts } from '@shared/i18n';
 import { Page, Skeleton } from '@shared/ui';
-import { LIKELY_NEXT, screens, type ScreenName } from './screens';
+import { STEPS } from './steps';
+
+const screens = screensOf(STEPS);
+const next = nextOf(STEPS, screens);
 
 /** Renders a screen with a skeleton while its code loads, and prefetches the likely next ones. */
-export function ScreenPlace({ name }: { name: ScreenName }) {
+export function ScreenPlace({ name }: { name: keyof typeof STEPS }) {
   const { t } = useTexts('bind');
   const Screen = screens[name];
   return (
@@ -14,7 +17,7 @@ export function ScreenPlace({ name }: { name: ScreenName }) {
           <Skeleton shape="card" label={t('load.label')} />
         </Page>
       }
-      then={<FetchAhead parts={LIKELY_NEXT[name]} />}
+      then={<FetchAhead parts={next[name]} />}
     />
   );
 }

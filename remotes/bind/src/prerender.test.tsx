@@ -1,11 +1,10 @@
 import { headingIn } from '@shared/testing';
 import { screen } from '@testing-library/react';
-import { headings } from './headings';
-import { renderSteps } from './prerender';
+import { HEADINGS, renderSteps } from './prerender';
 import { anApplication } from './testing/anApplication';
 import { openAt } from './testing/openAt';
 
-test.each(Object.keys(headings).map((pattern, index) => [pattern, index === 0 ? 'en' : 'es'] as const))(
+test.each(Object.keys(HEADINGS).map((pattern, index) => [pattern, index === 0 ? 'en' : 'es'] as const))(
   'the prerendered heading at %s in %s equals the screen’s (ADR 0022)',
   async (pattern, language) => {
     openAt(pattern, anApplication(), { language });

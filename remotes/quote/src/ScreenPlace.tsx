@@ -1,20 +1,26 @@
-import { FetchAhead } from '@shared/federation/remote';
+import { FetchAhead, nextOf, screensOf } from '@shared/federation/remote';
 import { useTexts } from '@shared/i18n';
 import { Page, Skeleton } from '@shared/ui';
-import { LIKELY_NEXT, screens, type ScreenName } from './screens';
+import { STEPS } from './steps';
+
+const screens = screensOf(STEPS);
+const next = nextOf(STEPS, screens);
 
 /** Renders a screen with a skeleton while its code loads, and prefetches the likely next ones. */
-export function ScreenPlace({ name }: { name: ScreenName }) {
+export function ScreenPlace({ name }: { name: keyof typeof STEPS }) {
   const { t } = useTexts('quotes');
   const Screen = screens[name];
   return (
     <Screen
+      // The page has the start as markup, which shows while its code loads.
       fallback={
-        <Page>
-          <Skeleton shape="card" label={t('load.label')} />
-        </Page>
+        name === 'start' ? null : (
+          <Page>
+            <Skeleton shape="card" label={t('load.label')} />
+          </Page>
+        )
       }
-      then={<FetchAhead parts={LIKELY_NEXT[name]} />}
+      then={<FetchAhead parts={next[name]} />}
     />
   );
 }

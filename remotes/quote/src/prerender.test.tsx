@@ -1,7 +1,6 @@
 import { aDriver, aQuote, aVehicle, headingIn, renderWithProviders } from '@shared/testing';
 import { screen } from '@testing-library/react';
-import { headings } from './headings';
-import { renderStart, renderSteps } from './prerender';
+import { HEADINGS, renderStart, renderSteps } from './prerender';
 import { StartScreen } from './steps/start/StartScreen';
 import { cars } from './testing/cars';
 import { openAt } from './testing/openAt';
@@ -44,7 +43,7 @@ const whole = aQuote({
   drivers: [aDriver()],
 });
 
-test.each(Object.keys(headings).map((pattern, index) => [pattern, index === 0 ? 'en' : 'es'] as const))(
+test.each(Object.keys(HEADINGS).map((pattern, index) => [pattern, index === 0 ? 'en' : 'es'] as const))(
   'the prerendered heading at %s in %s equals the screen’s (ADR 0022)',
   async (pattern, language) => {
     openAt(pattern, whole, { handlers: cars(), language });

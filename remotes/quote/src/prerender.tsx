@@ -1,11 +1,16 @@
 import type { Language } from '@shared/event-bus';
+import { ROUTE_PATTERNS } from '@shared/domain';
 import { renderHeadings, type RenderedHeadings } from '@shared/federation/prerender';
+import { headingsOf } from '@shared/federation/remote';
 import { createTexts, I18nProvider, quotesStartTexts } from '@shared/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { headings } from './headings';
 import { StartLayout } from './steps/start/StartLayout';
 import { ZipForm } from './steps/start/ZipForm';
+import { STEPS } from './steps';
+
+/** Steps whose heading is the same for every quote. */
+export const HEADINGS = headingsOf(STEPS, ROUTE_PATTERNS);
 
 const nothing = () => {};
 
@@ -31,5 +36,5 @@ export function renderStart(language: Language): { html: string; css: string } {
 
 /** The step headings, for pages opened at a step. */
 export function renderSteps(language: Language): RenderedHeadings {
-  return renderHeadings(language, { headings, loading: 'quotes:load.label' });
+  return renderHeadings(language, { headings: HEADINGS, loading: 'quotes:load.label' });
 }

@@ -1,10 +1,10 @@
 import { DataProvider } from '@shared/api-client/hooks';
-import { ROUTE_PATTERNS } from '@shared/domain';
 import { lazyScreen } from '@shared/federation/remote';
 import { Route, Routes } from '@shared/federation/router';
 import { withTexts } from '@shared/i18n';
 import { OverviewScreen } from './overview/OverviewScreen';
 import { compareTexts } from './locales/compareTexts';
+import { PLACES } from './routes';
 
 const CompareScreen = lazyScreen(
   withTexts(compareTexts, () =>
@@ -12,13 +12,17 @@ const CompareScreen = lazyScreen(
   ),
 );
 
+const SCREENS = { overview: OverviewScreen, compare: CompareScreen };
+
 /** The screens of the rates remote (specification 2.9 and 2.10). */
 export function App() {
   return (
     <DataProvider>
       <Routes>
-        <Route path={ROUTE_PATTERNS.rates} element={<OverviewScreen />} />
-        <Route path={ROUTE_PATTERNS.compare} element={<CompareScreen />} />
+        {PLACES.map(([pattern, name]) => {
+          const Screen = SCREENS[name];
+          return <Route key={pattern} path={pattern} element={<Screen />} />;
+        })}
       </Routes>
     </DataProvider>
   );

@@ -1,3 +1,9 @@
+/** The screens of this remote by route. */
+export const PLACES = [
+  ['/quotes/:quoteId/rates', 'overview'],
+  ['/rates/:quoteId/compare', 'compare'],
+] as const;
+
 /** Paths owned by this remote (specification 2.1), published with each release, which rejects overlaps. */
 export const routes: readonly string[] = ['/quotes/:quoteId/rates', '/rates/:quoteId/compare'];
 

@@ -269,7 +269,7 @@ export const DRIVER_FIELDS = {
 } as const satisfies FieldTable;
 
 /** A driver as returned by the API; identity numbers as their last four digits only. */
-export type Driver = Returned<
+export interface Driver extends Returned<
   typeof DRIVER_FIELDS,
   { postalAddress: PostalAddress; violations: AccidentViolation[] }
->;
+> {}

@@ -52,7 +52,7 @@ export const PRIOR_POLICY_FIELDS = {
   continuous: { type: { is: 'yesNo' } },
 } as const satisfies FieldTable;
 
-export type PriorPolicy = Returned<typeof PRIOR_POLICY_FIELDS>;
+export interface PriorPolicy extends Returned<typeof PRIOR_POLICY_FIELDS> {}
 
 /** The household's home (specification 3), as policy details ask for it. */
 export const RESIDENCE_FIELDS = {
@@ -60,7 +60,7 @@ export const RESIDENCE_FIELDS = {
   ownership: { type: { is: 'choice', of: OWNERSHIPS }, empty: null, clears: true, asked: ['policy'] },
 } as const satisfies FieldTable;
 
-export type ResidenceInfo = Returned<typeof RESIDENCE_FIELDS>;
+export interface ResidenceInfo extends Returned<typeof RESIDENCE_FIELDS> {}
 
 export interface Question {
   question_code: QuestionCode;
@@ -171,4 +171,4 @@ interface QuoteTypes {
 }
 
 /** A quote as returned by the API. */
-export type Quote = Returned<typeof QUOTE_FIELDS, QuoteTypes>;
+export interface Quote extends Returned<typeof QUOTE_FIELDS, QuoteTypes> {}

@@ -111,10 +111,10 @@ export const VEHICLE_FIELDS = {
 } as const satisfies FieldTable;
 
 /** A car as returned by the API. */
-export type Vehicle = Returned<
+export interface Vehicle extends Returned<
   typeof VEHICLE_FIELDS,
   { cents: number; coverages: VehicleCoverage[]; lienholder: Lienholder }
->;
+> {}
 
 /** A search result of the vehicle data service (specification 3, Vehicle search result). */
 export interface VehicleSearchResult {

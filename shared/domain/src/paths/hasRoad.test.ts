@@ -1,6 +1,6 @@
 import { paymentJourney, progressOf, purchaseJourney, quoteJourney } from '../journeys';
-import { hasRoad } from './hasRoad';
-import { ROUTE_PATTERNS } from './routePatterns';
+import { hasRoad } from './routes';
+import { ROUTE_PATTERNS } from './routes';
 
 const progresses = [
   ...Object.values(quoteJourney.steps).map((step) => [step.paths, step.section] as const),

@@ -1,5 +1,5 @@
 import { hourOf } from './hourOf';
-import { ROUTE_PATTERNS } from './routePatterns';
+import { ROUTE_PATTERNS } from './routes';
 
 test.each([
   ['/', 'dawn'],

@@ -3,4 +3,5 @@ export { defineLeanRemote, type LeanRemoteDefinition } from './defineLeanRemote'
 export { FetchAhead } from './FetchAhead';
 export { lazyScreen, type LazyScreen } from './lazyScreen';
 export { loadOnce, type LoadedOnce } from './loadOnce';
+export { headingsOf, nextOf, placesOf, screensOf, type ScreenTable, textChunksOf } from './screenTable';
 export { useBus, usePortal, useTransport } from './RemoteContext';

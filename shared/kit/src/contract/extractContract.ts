@@ -127,14 +127,19 @@ function hostOf({ code }: Tools, crossings: Crossing[], isShell: boolean): strin
 }
 
 /** The routes behind the names of paths. */
-function linksOf({ code, constants }: Tools, crossings: Crossing[]): string[] {
+function linksOf(tools: Tools, crossings: Crossing[]): string[] {
   const names = new Set(crossings.filter(({ of }) => of === 'paths').map(({ member }) => member));
-  const module = code.checker.getSymbolAtLocation(code.named('domain/src/paths/routePatterns.ts'));
-  const patterns = constants.ofSymbol(
-    module && code.checker.getMemberInModuleExports(module, 'ROUTE_PATTERNS'),
-  );
-  const routes = Object.entries(Object(patterns)).filter(([name]) => names.has(name));
-  return routes.map(([, route]) => String(route)).toSorted();
+  return patternsOf(tools)
+    .filter(([name]) => names.has(name))
+    .map(([, pattern]) => pattern)
+    .toSorted();
+}
+
+/** Every route of the site: its name and its pattern. */
+function patternsOf({ code, constants }: Tools): [string, string][] {
+  const module = code.checker.getSymbolAtLocation(code.named('domain/src/paths/routes.ts'));
+  const rows = constants.ofSymbol(module && code.checker.getMemberInModuleExports(module, 'ROUTES'));
+  return Object.entries(Object(rows)).map(([name, row]) => [name, String(Object(row).pattern)]);
 }
 
 function numberIn({ code, constants }: Tools, ending: string, name: string): number {
@@ -142,10 +147,19 @@ function numberIn({ code, constants }: Tools, ending: string, name: string): num
   return Number(constants.ofSymbol(module && code.checker.getMemberInModuleExports(module, name)));
 }
 
-function routesIn({ code, constants }: Tools): string[] {
+const texts = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
+
+/** A part's routes: those of its screens' rows and the others, or a written list of all. */
+function routesIn(tools: Tools): string[] {
+  const { code, constants } = tools;
   const module = code.checker.getSymbolAtLocation(code.named('/src/routes.ts'));
-  const routes = constants.ofSymbol(module && code.checker.getMemberInModuleExports(module, 'routes'));
-  return Array.isArray(routes) ? routes.map(String) : [];
+  const exported = (name: string) =>
+    constants.ofSymbol(module && code.checker.getMemberInModuleExports(module, name));
+  const steps = exported('STEPS');
+  if (steps === undefined) return texts(exported('routes'));
+  const patterns = new Map(patternsOf(tools));
+  const names = Object.values(Object(steps)).flatMap((row) => texts(Object(row).at));
+  return [...names.flatMap((name) => patterns.get(name) ?? []), ...texts(exported('OTHER_ROUTES'))];
 }
 
 /** What only the build knows. */

@@ -88,10 +88,7 @@ const BREAKING: (Row & { code: string; field: string; owner: string; says: strin
     part: 'rates',
     edits: {
       [QUOTE]: [
-        [
-          '  created_at: string;\n  quote_number',
-          '  created_at: string;\n  loyalty: string;\n  quote_number',
-        ],
+        ['  quote_number: {', "  loyalty: { type: { is: 'server', of: 'name' } },\n  quote_number: {"],
       ],
     },
     code: 'breaks_call',
@@ -128,8 +125,8 @@ const COMPATIBLE: Row[] = [
     edits: {
       [QUOTE]: [
         [
-          '  created_at: string;\n  quote_number',
-          '  created_at: string;\n  loyalty?: string;\n  quote_number',
+          '  quote_number: {',
+          "  loyalty: { type: { is: 'server', of: 'name' }, returned: 'sometimes' },\n  quote_number: {",
         ],
       ],
     },

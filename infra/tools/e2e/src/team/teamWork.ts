@@ -8,7 +8,7 @@ import { edit, type TeamFolder } from './teamFolder';
 /** The review has another heading: in the screen, in the static page and in the tests. */
 function changeHeading(team: TeamFolder): void {
   edit(team, 'steps/review/ReviewScreen.tsx', "t('review.title')", "t('summary.title')");
-  edit(team, 'headings.ts', "'quotes:review.title'", "'quotes:summary.title'");
+  edit(team, 'steps.ts', "'quotes:review.title'", "'quotes:summary.title'");
   for (const test of ['journey/QuoteStep', 'steps/review/ReviewScreen', 'steps/start/StartScreen', 'routes'])
     edit(team, `${test}.test.tsx`, 'Check your answers', 'Your quote so far');
 }

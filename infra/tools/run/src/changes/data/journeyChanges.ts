@@ -129,16 +129,13 @@ export const journeyChanges: readonly Change[] = [
   {
     change: 'a journey step',
     place:
-      '`npm run new -- step NAME` (of the quote; `rates` or `bind` after the name): its place in `shared/domain/src/journeys/data`, path in `shared/domain/src/paths`, schema in `shared/domain/src/schemas`, screen and lines in `remotes/NAME/src`, texts there or in `shared/i18n/src/locales`, heading in `infra/services/releases/src/model/journeyScreens.test.ts`',
+      '`npm run new -- step NAME` (of the quote; `rates` or `bind` after the name): its place in `shared/domain/src/journeys/data`, its route’s row in `shared/domain/src/paths`, schema in `shared/domain/src/schemas`, its screen’s row and lines in `remotes/NAME/src`, texts there or in `shared/i18n/src/locales`',
     catches:
-      'step ids are a union; a test in `infra/services/releases` fails for a step without a route, screen or texts',
+      'step ids, routes and screens are unions, so a wrong name does not compile; a test in `infra/services/releases` fails for a step without a route or screen',
     command: ['npm', 'run', 'new', '--', 'step', 'pets'],
     right: [],
-    mistake: [{ file: 'remotes/quote/src/routes.ts', find: "  '/quotes/pets',\n", put: '' }],
-    check: {
-      run: ['npx', 'jest', 'infra/services/releases/src/model/journeyScreens.test.ts'],
-      says: 'every screen is at a route that its remote publishes',
-    },
+    mistake: [{ file: 'remotes/quote/src/steps.ts', find: "at: ['pets']", put: "at: ['pet']" }],
+    check: { types: true, says: '"pet"' },
   },
   {
     change: 'a text',

@@ -1,28 +1,19 @@
 import { paymentJourney, purchaseJourney } from '@shared/domain';
 import type { AddedLine } from '../plan';
-import { headed, placedIn, routed } from './inDomain';
+import { placedIn, routed, shownIn } from './inDomain';
 import type { StepKind } from './stepKind';
 
 const BIND = 'remotes/bind/src';
 
-const shown = (name: string, Name: string): AddedLine[] => [
-  { file: `${BIND}/routes.ts`, after: /^ {2}'\/bol\/questions\/edit',$/, text: `\n  '/bol/${name}',` },
-  {
-    file: `${BIND}/places.ts`,
-    after: /^ {2}\[ROUTE_PATTERNS\.questions, 'questions'\],$/,
-    text: `\n  [ROUTE_PATTERNS.${name}, '${name}'],`,
-  },
-  {
-    file: `${BIND}/screens.ts`,
-    after: /^ {2}\),(?=\n\} satisfies)/,
-    text: `\n  ${name}: lazyScreen(() => import(/* webpackChunkName: "${name}" */ './steps/${name}/${Name}Screen').then((loaded) => loaded.${Name}Screen)),`,
-  },
-  {
-    file: `${BIND}/screens.ts`,
-    after: /^ {2}\w+: \[(screens\.\w+(, )?)*\],$/,
-    text: `\n  ${name}: [screens.review],`,
-  },
-];
+const shown = (name: string, Name: string): AddedLine[] =>
+  shownIn(
+    `${BIND}/steps.ts`,
+    `  ${name}: {
+    at: ['${name}'],
+    load: () => import(/* webpackChunkName: "${name}" */ './steps/${name}/${Name}Screen').then((loaded) => loaded.${Name}Screen),
+    next: ['review'],
+  },`,
+  );
 
 const worded = (name: string): AddedLine[] => [
   {
@@ -57,7 +48,6 @@ export const bindStep: StepKind = {
       path: `() => paths.${name}()`,
     })(name),
     ...routed(name, `/bol/${name}`),
-    ...headed(name, `bind:${name}.heading`),
     ...shown(name, Name),
     ...worded(name),
   ],

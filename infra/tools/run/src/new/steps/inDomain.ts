@@ -37,15 +37,11 @@ export const placedIn =
     ];
   };
 
-/** Its path, the pattern of its route, and both in the table of the test. `of` is the parameter of a quote's path. */
+/** Its route's row, and its path in the table of the test. */
 export function routed(name: string, pattern: string): AddedLine[] {
-  const path = pattern.includes(':quoteId')
-    ? `(quoteId: string) => \`${pattern.replace(':quoteId', '${segment(quoteId)}')}\``
-    : `() => '${pattern}'`;
   const after = /^ {2}notCovered: .*$/;
   return [
-    { file: `${DOMAIN}/paths/paths.ts`, after, text: `\n  ${name}: ${path},` },
-    { file: `${DOMAIN}/paths/routePatterns.ts`, after, text: `\n  ${name}: '${pattern}',` },
+    { file: `${DOMAIN}/paths/routes.ts`, after, text: `\n  ${name}: { pattern: '${pattern}' },` },
     {
       file: `${DOMAIN}/paths/paths.test.ts`,
       after,
@@ -54,11 +50,7 @@ export function routed(name: string, pattern: string): AddedLine[] {
   ];
 }
 
-/** Its heading, which a test looks for in both languages. */
-export const headed = (name: string, key: string): AddedLine[] => [
-  {
-    file: 'infra/services/releases/src/model/journeyScreens.test.ts',
-    after: /^ {2}notCovered: \[.*\],$/,
-    text: `\n  ${name}: ['${key}'],`,
-  },
+/** Its row among its remote's screens, before the closing bracket. */
+export const shownIn = (file: string, row: string): AddedLine[] => [
+  { file, after: /^ {2}\},(?=\n\} satisfies)/, text: `\n${row}` },
 ];

@@ -1,28 +1,22 @@
 import { quoteJourney } from '@shared/domain';
 import type { AddedLine } from '../plan';
-import { headed, placedIn, routed } from './inDomain';
+import { placedIn, routed, shownIn } from './inDomain';
 import type { StepKind } from './stepKind';
 
 const DOMAIN = 'shared/domain/src';
 const QUOTE = 'remotes/quote/src';
 
 const shown = (name: string, Name: string): AddedLine[] => [
-  { file: `${QUOTE}/routes.ts`, after: /^ {2}'\/quotes\/not-covered',$/, text: `\n  '/quotes/${name}',` },
-  {
-    file: `${QUOTE}/places.ts`,
-    after: /^ {2}\[ROUTE_PATTERNS\.\w+, '\w+'\],$/,
-    text: `\n  [ROUTE_PATTERNS.${name}, '${name}'],`,
-  },
-  {
-    file: `${QUOTE}/screens.ts`,
-    after: /^ {2}\),(?=\n\} satisfies)/,
-    text: `\n  ${name}: step(() => import(/* webpackChunkName: "${name}" */ './steps/${name}/${Name}Screen').then((loaded) => loaded.${Name}Screen)),`,
-  },
-  {
-    file: `${QUOTE}/screens.ts`,
-    after: /^ {2}\w+: \[(screens\.\w+(, )?)*\],$/,
-    text: `\n  ${name}: [screens.review],`,
-  },
+  ...shownIn(
+    `${QUOTE}/steps.ts`,
+    `  ${name}: {
+    at: ['${name}'],
+    load: () => import(/* webpackChunkName: "${name}" */ './steps/${name}/${Name}Screen').then((loaded) => loaded.${Name}Screen),
+    texts: stepTexts,
+    textChunk: 'steps',
+    next: ['review'],
+  },`,
+  ),
   {
     file: `${QUOTE}/validation.ts`,
     after: /^import \{[^}]*(?= \} from '@shared\/domain';)/,
@@ -92,7 +86,6 @@ export const quoteStep: StepKind = {
       path: `() => paths.${name}()`,
     })(name),
     ...routed(name, `/quotes/${name}`),
-    ...headed(name, `quotes:${name}.title`),
     ...shown(name, Name),
     ...worded(name),
   ],

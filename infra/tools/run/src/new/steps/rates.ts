@@ -1,7 +1,7 @@
 import { quoteJourney } from '@shared/domain';
 import { LANGUAGES } from '@shared/i18n';
 import type { AddedLine } from '../plan';
-import { headed, placedIn, routed } from './inDomain';
+import { placedIn, routed } from './inDomain';
 import type { StepKind } from './stepKind';
 
 const RATES = 'remotes/rates/src';
@@ -32,13 +32,13 @@ const shown = (name: string, Name: string): AddedLine[] => [
   },
   {
     file: `${RATES}/App.tsx`,
-    after: /^ {8}<Route path=.*CompareScreen.*$/,
-    text: `\n        <Route path={ROUTE_PATTERNS.${name}} element={<${Name}Screen />} />`,
+    after: /^const SCREENS = \{.*(?= \};$)/,
+    text: `, ${name}: ${Name}Screen`,
   },
   {
-    file: 'infra/services/releases/src/model/journeyScreens.test.ts',
-    after: /^const NAMED = \{[^}]*'(?=,? \} as const)/,
-    text: `, ${Name}Screen: '${name}'`,
+    file: `${RATES}/routes.ts`,
+    after: /^ {2}\['\/rates\/:quoteId\/compare', 'compare'\],$/,
+    text: `\n  ['/rates/:quoteId/${name}', '${name}'],`,
   },
 ];
 
@@ -69,7 +69,6 @@ export const ratesStep: StepKind = {
       path: `(quote) => (quote ? paths.${name}(quote.id) : paths.start())`,
     })(name),
     ...routed(name, `/rates/:quoteId/${name}`),
-    ...headed(name, `rates:${name}.heading`),
     ...shown(name, Name),
     ...worded(name),
   ],
