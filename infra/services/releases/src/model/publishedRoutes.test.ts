@@ -1,6 +1,6 @@
-import { routes as bind } from '../../../../remotes/bind/src/routes';
-import { routes as quote } from '../../../../remotes/quote/src/routes';
-import { routes as rates } from '../../../../remotes/rates/src/routes';
+import { routes as bind } from '../../../../../remotes/bind/src/routes';
+import { routes as quote } from '../../../../../remotes/quote/src/routes';
+import { routes as rates } from '../../../../../remotes/rates/src/routes';
 import type { RemoteName } from './release';
 import { routeOverlaps } from './routeOverlaps';
 
