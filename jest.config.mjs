@@ -1,3 +1,4 @@
+import './infra/tools/run/supportedNode.mjs';
 import preset, { base, jsdom, node } from './shared/testing/jest.mjs';
 
 /** The files of a package share a page or process, and so its modules. */

@@ -36,7 +36,7 @@ function readCentres(file: string): Centre[] {
     }));
 }
 
-/** Map.groupBy, which Node 20 lacks. */
+/** Map.groupBy, which is newer than the browsers that the project's types follow. */
 function grouped<T>(values: Iterable<T>, keyOf: (value: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {

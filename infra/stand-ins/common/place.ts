@@ -1,5 +1,11 @@
 import { resolve } from 'node:path';
-import { readMetricsToken, type MetricsOptions } from '@infra/server';
+import {
+  readMetricsToken,
+  readOrigin,
+  readPortBase,
+  readPublicHost,
+  type MetricsOptions,
+} from '@infra/server';
 
 export interface Place {
   port: number;
@@ -13,19 +19,17 @@ export interface Place {
 }
 
 /**
- * Where a stand-in runs, from PORT_BASE, DATA_DIR, PUBLIC_HOST and METRICS_TOKEN; `url` overrides its public origin. @throws Error
- * for an invalid port.
+ * Where a stand-in runs, from PORT_BASE, DATA_DIR, PUBLIC_HOST and METRICS_TOKEN; the setting `url` overrides its public
+ * origin. @throws Error that names the wrong setting
  */
 export function placeOf(
   variables: NodeJS.ProcessEnv,
-  { name, offset, url }: { name: string; offset: number; url?: string | undefined },
+  { name, offset, url = null }: { name: string; offset: number; url?: string | null },
 ): Place {
-  const base = Number(variables['PORT_BASE'] ?? 3000);
-  if (!Number.isInteger(base) || base < 1 || base > 65_000) throw new Error('PORT_BASE is not a port');
-  const port = base + offset;
-  const { origin, hostname } = new URL(url ?? `${variables['PUBLIC_HOST'] ?? 'http://localhost'}:${port}`);
+  const here = readPublicHost(variables)(offset);
+  const { origin, hostname } = new URL(url === null ? here : readOrigin(variables, url, here));
   return {
-    port,
+    port: readPortBase(variables) + offset,
     folder: resolve(variables['DATA_DIR'] ?? '.data', name),
     origin,
     hosts: ['localhost', '127.0.0.1', '[::1]', hostname],

@@ -62,7 +62,7 @@ export async function bundle(outdir, entryPoints = ENTRIES) {
       splitting: true,
       format: 'esm',
       platform: 'node',
-      target: 'node20.19',
+      target: 'node22.12',
       outExtension: { '.js': '.mjs' },
       resolveExtensions: ['.ts', '.mjs', '.json'],
       sourcemap: true,

@@ -2,6 +2,7 @@
  * npm run drill -- purchase|storage|edge|soak|team: installs when the lock file has changed, then runs a drill, which documents
  * its own arguments.
  */
+import './supportedNode.mjs';
 import { runMain } from './runMain.mjs';
 
 const API = 'infra/services/api/src/drill/runDrill.ts';

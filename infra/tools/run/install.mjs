@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-export const root = resolve(import.meta.dirname, '../../..');
+export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[/\\]$/, '');
 
 const stamp = join(root, 'node_modules', '.installed-lock');
 const lockHash = () =>

@@ -3,6 +3,7 @@
  * the rules at a time and runs the tests that reach it. Fails if fewer than 85% of the mutants are noticed. A mutant
  * that no test can notice is explained at its line (`// Stryker disable next-line ...: why`).
  */
+import './supportedNode.mjs';
 import { cpus } from 'node:os';
 import { ensureInstalled } from './install.mjs';
 

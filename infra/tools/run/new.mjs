@@ -1,4 +1,5 @@
 /** npm run new -- remote|step|carrier|state NAME: creates one from its template (infra/tools/run/templates). */
+import './supportedNode.mjs';
 import { noteInstalled } from './install.mjs';
 import { runMain } from './runMain.mjs';
 

@@ -2,6 +2,7 @@
  * npm run shots: every screen at 360, 768 and 1280 px in both languages, and at 1280 px dark, as PNG in `.shots/`, which
  * git ignores. npm run film: the way from the ZIP to the price as one moving picture for the README.
  */
+import './supportedNode.mjs';
 import { runMain } from './runMain.mjs';
 
 const [what = 'shots', ...args] = process.argv.slice(2);

@@ -16,6 +16,12 @@ test('mail defaults: the local mailbox, links to the site, an example agent', ()
 
 test.each([
   ['SITE_URL', 'site.example'],
+  ['PUBLIC_HOST', 'localhost'],
+  ['CARD_SDK_URL', 'https://'],
+  ['HOST', 'nowhere'],
+  ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMIT_SCALE', '0'],
+  ['MAIL_URL', 'http://'],
   ['SITE_URL', 'https://site.example/path'],
   ['HOOKS_URL', 'https://site.example/v2/hooks'],
   ['MAIL_URL', 'smtp://mail.example'],
@@ -28,7 +34,7 @@ test.each([
   ['HSTS_SECONDS', 'a year'],
   ['PRE_CLOSE_WAIT_MS', '-1'],
 ])('rejects %s=%s by name', (name, value) => {
-  expect(() => readEnvironment({ [name]: value })).toThrow(name);
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be`);
 });
 
 test("the sender is the site's provider; a missing key is created once and kept", () => {
@@ -43,6 +49,13 @@ test("the sender is the site's provider; a missing key is created once and kept"
   settings();
   expect([key.length, readFileSync(join(folder, 'mail-box', 'api.key'), 'utf8')]).toEqual([44, key]);
   rmSync(folder, { recursive: true });
+});
+
+test('a site configuration that cannot be read is named', () => {
+  const environment = readEnvironment({ SITE_CONFIG: __filename });
+  expect(() => mailSettings(environment, tempFolder('no-config'), SITE_CONFIG)).toThrow(
+    'SITE_CONFIG must be',
+  );
 });
 
 test('a configuration that lacks the license of a state is refused (reading 62) [R62]', () => {

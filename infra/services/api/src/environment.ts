@@ -1,16 +1,22 @@
 import {
   type IsTrusted,
   LOOPBACK,
+  readAddress,
+  readHost,
   readHsts,
+  readLogLevel,
   readMetricsToken,
+  readOrigin,
+  readPortBase,
   readPreCloseWait,
+  readPublicHost,
+  readRateLimitScale,
   readTrustedProxies,
+  type Variables,
 } from '@infra/server';
 import { isEmail } from '@shared/domain';
-import { type InferType, number, object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { databaseHosts } from './database/databaseUrl';
-
-const wholeNumber = () => number().integer().min(0).required();
 
 const emailAddress = (name: string) =>
   string().test(
@@ -18,72 +24,70 @@ const emailAddress = (name: string) =>
     `${name} must be an e-mail address`,
     (value) => value === undefined || isEmail(value),
   );
-/** Why this is no address of PostgreSQL, or null. */
-function wrongAddress(address: string): string | null {
-  try {
-    databaseHosts(address);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-const databaseAddress = () =>
-  string().test('database', (value, { createError }) => {
-    const message = value === undefined ? null : wrongAddress(value);
-    return message === null || createError({ message });
+
+/** A setting whose reader says in one sentence what is wrong with it. */
+const readBy = (name: string, read: (variables: Variables) => unknown) =>
+  string().test(name, (text, { createError }) => {
+    try {
+      if (text !== undefined) read({ [name]: text });
+      return true;
+    } catch (error) {
+      return createError({ message: error instanceof Error ? error.message : String(error) });
+    }
   });
-const webAddress = (name: string) =>
-  string().matches(/^https?:\/\/[^/]+\/?$/, `${name} must be an http(s) origin`);
+const origin = (name: string) => readBy(name, (variables) => readOrigin(variables, name, ''));
+const address = (name: string) => readBy(name, (variables) => readAddress(variables, name, ''));
 
 const schema = object({
-  PORT_BASE: wholeNumber().max(65_000).default(3000),
+  PORT_BASE: readBy('PORT_BASE', readPortBase),
   DATA_DIR: string().default('.data'),
-  DATABASE_URL: databaseAddress(),
+  DATABASE_URL: readBy('DATABASE_URL', ({ DATABASE_URL = '' }) => databaseHosts(DATABASE_URL)),
   MASTER_KEY: string(),
   TRUSTED_PROXIES: string(),
   HSTS_SECONDS: string(),
   METRICS_TOKEN: string(),
   PRE_CLOSE_WAIT_MS: string(),
-  RATE_LIMIT_SCALE: number().positive().required().default(1),
-  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  SITE_URL: webAddress('SITE_URL'),
-  HOOKS_URL: webAddress('HOOKS_URL'),
+  RATE_LIMIT_SCALE: readBy('RATE_LIMIT_SCALE', readRateLimitScale),
+  LOG_LEVEL: readBy('LOG_LEVEL', readLogLevel),
+  SITE_URL: origin('SITE_URL'),
+  HOOKS_URL: origin('HOOKS_URL'),
   // Another protocol needs another provider file next to mail/httpMailProvider.ts.
-  MAIL_URL: string().matches(/^https?:\/\//, 'MAIL_URL must be an http(s) address'),
+  MAIL_URL: address('MAIL_URL'),
   MAIL_API_KEY: string(),
   MAIL_FROM: emailAddress('MAIL_FROM'),
-  VEHICLE_DATA_ORIGIN: webAddress('VEHICLE_DATA_ORIGIN'),
-  ADDRESS_URL: string().matches(/^https?:\/\//, 'ADDRESS_URL must be an http(s) address'),
+  VEHICLE_DATA_ORIGIN: origin('VEHICLE_DATA_ORIGIN'),
+  ADDRESS_URL: address('ADDRESS_URL'),
   ADDRESS_API_KEY: string(),
-  CARD_SDK_URL: webAddress('CARD_SDK_URL'),
+  CARD_SDK_URL: origin('CARD_SDK_URL'),
   CARD_SDK_API_KEY: string(),
-  PAYMENT_FORM_URL: webAddress('PAYMENT_FORM_URL'),
+  PAYMENT_FORM_URL: origin('PAYMENT_FORM_URL'),
   PAYMENT_FORM_API_KEY: string(),
-  ESIGN_URL: webAddress('ESIGN_URL'),
+  ESIGN_URL: origin('ESIGN_URL'),
   ESIGN_API_KEY: string(),
   AGENT_EMAIL: emailAddress('AGENT_EMAIL').default('agents@milepost.example'),
   INTERNAL_COPY_EMAIL: emailAddress('INTERNAL_COPY_EMAIL'),
   SITE_CONFIG: string(),
-  PUBLIC_HOST: string().default('http://localhost'),
-  HOST: string().default('127.0.0.1'),
+  PUBLIC_HOST: readBy('PUBLIC_HOST', readPublicHost),
+  HOST: readBy('HOST', readHost),
   PARTNERS_TOKEN: string().min(16, 'PARTNERS_TOKEN must have at least 16 characters'),
   NODE_ENV: string().default('production'),
 });
 
-const bare = (origin: string): string => origin.replace(/\/$/, '');
+type Values = InferType<typeof schema>;
 
 /** Default origins: the local stand-ins. */
-function providersIn(values: InferType<typeof schema>): Environment['providers'] {
-  const standIn = (offset: number) => `${values.PUBLIC_HOST}:${values.PORT_BASE + offset}`;
+function providersIn(values: Values): Environment['providers'] {
+  const standIn = readPublicHost(values);
+  const at = (name: keyof Values, offset: number) => readOrigin(values, name, standIn(offset));
   return {
-    cards: { url: values.CARD_SDK_URL ?? standIn(20), apiKey: values.CARD_SDK_API_KEY ?? null },
-    form: { url: values.PAYMENT_FORM_URL ?? standIn(21), apiKey: values.PAYMENT_FORM_API_KEY ?? null },
-    esign: { url: values.ESIGN_URL ?? standIn(22), apiKey: values.ESIGN_API_KEY ?? null },
+    cards: { url: at('CARD_SDK_URL', 20), apiKey: values.CARD_SDK_API_KEY ?? null },
+    form: { url: at('PAYMENT_FORM_URL', 21), apiKey: values.PAYMENT_FORM_API_KEY ?? null },
+    esign: { url: at('ESIGN_URL', 22), apiKey: values.ESIGN_API_KEY ?? null },
   };
 }
 
 /** Whether every outside service is a stand-in on this machine. */
-const usesStandIns = (values: InferType<typeof schema>): boolean =>
+const usesStandIns = (values: Values): boolean =>
   [values.CARD_SDK_URL, values.PAYMENT_FORM_URL, values.ESIGN_URL, values.MAIL_URL].every(
     (url) => url === undefined,
   );
@@ -138,10 +142,11 @@ export interface Environment {
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const values = schema.validateSync(variables, { abortEarly: false, stripUnknown: true });
-  const siteUrl = bare(values.SITE_URL ?? `${values.PUBLIC_HOST}:${values.PORT_BASE}`);
+  const here = readPublicHost(values);
+  const siteUrl = readOrigin(values, 'SITE_URL', here(0));
   return {
-    port: values.PORT_BASE + 10,
-    host: values.HOST,
+    port: readPortBase(values) + 10,
+    host: readHost(values),
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     masterKey: values.MASTER_KEY ?? null,
@@ -149,25 +154,25 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     hsts: readHsts(values.HSTS_SECONDS),
     metricsToken: readMetricsToken(values.METRICS_TOKEN),
     preCloseWait: readPreCloseWait(values.PRE_CLOSE_WAIT_MS),
-    rateLimitScale: values.RATE_LIMIT_SCALE,
-    logLevel: values.LOG_LEVEL,
+    rateLimitScale: readRateLimitScale(values),
+    logLevel: readLogLevel(values),
     siteUrl,
-    hooksUrl: bare(values.HOOKS_URL ?? siteUrl),
+    hooksUrl: readOrigin(values, 'HOOKS_URL', siteUrl),
     mail: {
-      url: values.MAIL_URL ?? `http://127.0.0.1:${values.PORT_BASE + 24}`,
+      url: values.MAIL_URL ?? `http://127.0.0.1:${readPortBase(values) + 24}`,
       apiKey: values.MAIL_API_KEY ?? null,
       from: values.MAIL_FROM ?? null,
       agentEmail: values.AGENT_EMAIL,
       internalEmail: values.INTERNAL_COPY_EMAIL ?? null,
     },
     providers: providersIn(values),
-    vehicleDataOrigin: bare(values.VEHICLE_DATA_ORIGIN ?? `${values.PUBLIC_HOST}:${values.PORT_BASE + 11}`),
+    vehicleDataOrigin: readOrigin(values, 'VEHICLE_DATA_ORIGIN', here(11)),
     addresses:
       values.ADDRESS_URL === undefined
         ? null
         : { url: values.ADDRESS_URL, apiKey: values.ADDRESS_API_KEY ?? null },
     partnersToken: values.PARTNERS_TOKEN ?? null,
-    examplePartner: usesStandIns(values) ? `${values.PUBLIC_HOST}:${values.PORT_BASE + 30}` : null,
+    examplePartner: usesStandIns(values) ? here(30) : null,
     siteConfig: values.SITE_CONFIG ?? null,
     development: values.NODE_ENV === 'development',
   };

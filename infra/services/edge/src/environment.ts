@@ -1,11 +1,22 @@
 import { join } from 'node:path';
-import { APP_PORTS, openStore, type AppName, type ReleaseStore } from '@infra/releases';
+import {
+  APP_NAMES,
+  APP_PORTS,
+  openStore,
+  readApiOrigin,
+  type AppName,
+  type ReleaseStore,
+} from '@infra/releases';
 import {
   keyInFile,
+  readChoice,
   readHsts,
   readKey,
   readMetricsToken,
+  readOrigin,
+  readPortBase,
   readPreCloseWait,
+  readPublicHost,
   readTrustedProxies,
   type IsTrusted,
 } from '@infra/server';
@@ -45,16 +56,17 @@ export interface EdgeEnvironment {
   integrity: boolean;
 }
 
-/** Default origins: the local stand-ins. */
-function thirdPartiesIn(env: NodeJS.ProcessEnv, host: string, base: number): Record<ThirdParty, string> {
-  const origin = (url: string | undefined, offset: number) =>
-    new URL(url ?? `${host}:${base + offset}`).origin;
-  return {
-    cards: origin(env.CARD_SDK_URL, 20),
-    form: origin(env.PAYMENT_FORM_URL, 21),
-    esign: origin(env.ESIGN_URL, 22),
-  };
+/** The app's own setting, or where it runs on this machine. @throws Error that names the wrong one */
+function originsIn(env: NodeJS.ProcessEnv, here: (offset: number) => string): EdgeEnvironment['originOf'] {
+  const originOf = ({ app, port = APP_PORTS[app] }: Place) =>
+    readOrigin(env, `${app.toUpperCase()}_ORIGIN`, here(port));
+  // A wrong one is named at startup, not on the first page.
+  for (const app of APP_NAMES) originOf({ app });
+  return originOf;
 }
+
+/** For a site without an API, by `API_ORIGIN=none`: every call is answered as if it were down. */
+const NO_API = 'http://127.0.0.1:9';
 
 function readMeasureShare(text: string | undefined): number {
   const share = Number(text || 1);
@@ -72,24 +84,26 @@ function readVisitKey({ VISIT_KEY, RELEASE_BUCKET, DATA_DIR = '.data' }: NodeJS.
 
 /** Reads and validates the environment of one app's edge. */
 export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.env): EdgeEnvironment {
-  const base = Number(env.PORT_BASE ?? 3000);
-  if (!Number.isInteger(base) || base < 1 || base > 65_000) throw new Error('PORT_BASE is not a port');
-  const host = env.PUBLIC_HOST ?? 'http://localhost';
+  const here = readPublicHost(env);
+  const at = (name: string, offset: number) => readOrigin(env, name, here(offset));
   return {
-    port: base + APP_PORTS[app],
+    port: readPortBase(env) + APP_PORTS[app],
     releases: openStore(env),
-    originOf: ({ app: name, port = APP_PORTS[name] }) =>
-      env[`${name.toUpperCase()}_ORIGIN`] ?? `${host}:${base + port}`,
-    vehicleDataOrigin: env.VEHICLE_DATA_ORIGIN ?? `${host}:${base + 11}`,
-    chatOrigin: env.CHAT_URL === '' ? null : new URL(env.CHAT_URL ?? `${host}:${base + 23}`).origin,
-    thirdParties: thirdPartiesIn(env, host, base),
-    apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${base + 10}`,
+    originOf: originsIn(env, here),
+    vehicleDataOrigin: at('VEHICLE_DATA_ORIGIN', 11),
+    chatOrigin: env.CHAT_URL === '' ? null : at('CHAT_URL', 23),
+    thirdParties: {
+      cards: at('CARD_SDK_URL', 20),
+      form: at('PAYMENT_FORM_URL', 21),
+      esign: at('ESIGN_URL', 22),
+    },
+    apiOrigin: readApiOrigin(env) ?? NO_API,
     isTrusted: readTrustedProxies(env.TRUSTED_PROXIES),
     hsts: readHsts(env.HSTS_SECONDS),
     metricsToken: readMetricsToken(env.METRICS_TOKEN),
     measureShare: readMeasureShare(env.MEASURE_SHARE),
     preCloseWait: readPreCloseWait(env.PRE_CLOSE_WAIT_MS),
     visitKey: () => readVisitKey(env),
-    integrity: env.INTEGRITY !== 'off',
+    integrity: readChoice(env, 'INTEGRITY', ['on', 'off']) === 'on',
   };
 }

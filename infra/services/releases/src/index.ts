@@ -1,5 +1,5 @@
 export { buildAll } from './build/buildAll';
-export { readApi } from './gate/askApi';
+export { readApi, readApiOrigin } from './gate/askApi';
 export { publish } from './commands/publish';
 export { isInShare } from './model/isInShare';
 export { heldUntil, keptReleases, wasServed } from './model/keptReleases';

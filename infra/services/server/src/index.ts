@@ -5,6 +5,17 @@ export { clientNetwork, VISIT_HEADER } from './clientNetwork';
 export { keyInFile, readKey } from './keyInFile';
 export { followPartStates, tellPartStates, type PartStates } from './partStates';
 export { REQUEST_ID } from './requestId';
+export {
+  readAddress,
+  readChoice,
+  readHost,
+  readLogLevel,
+  readOrigin,
+  readPortBase,
+  readPublicHost,
+  readRateLimitScale,
+  type Variables,
+} from './settings';
 export { SERVER_LIMITS } from './serverLimits';
 export { serverOptions, watchClients } from './serverOptions';
 export { startFailure, startOrSay } from './startFailure';

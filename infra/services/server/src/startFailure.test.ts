@@ -40,6 +40,7 @@ test('a folder that is a file is named, with what to do', async () => {
 test.each([
   [{ code: 'EACCES', path: '/data' }, '/data may not be written by this user'],
   [{ code: 'EACCES', port: 80 }, 'set PORT_BASE to ports above 1024'],
+  [{ code: 'EADDRNOTAVAIL' }, 'HOST is no address of this machine'],
   [{ code: 'EROFS', path: '/data' }, 'set DATA_DIR'],
   [{ code: 'ENOSPC' }, 'the disk is full; make room'],
   [{ code: 'ECONNREFUSED' }, 'correct DATABASE_URL'],

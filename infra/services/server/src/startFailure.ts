@@ -7,6 +7,7 @@ const REASONS: Record<string, (error: NodeJS.ErrnoException & { port?: number })
     path
       ? `${path} may not be written by this user; change its owner, or set DATA_DIR to another folder`
       : `port ${port} may not be used by this user; set PORT_BASE to ports above 1024`,
+  EADDRNOTAVAIL: () => 'HOST is no address of this machine; correct it',
   EPERM: ({ path }) => `${path} may not be changed by this user; change its owner, or set DATA_DIR`,
   EROFS: ({ path }) => `${path} is on a disk that cannot be written; set DATA_DIR to another folder`,
   ENOTDIR: ({ path }) => `${path} has a file where a folder must be; set DATA_DIR to another folder`,

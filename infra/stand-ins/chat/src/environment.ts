@@ -5,13 +5,13 @@ export interface Environment extends Omit<Place, 'folder'> {
   siteOrigin: string;
 }
 
-/** Reads the settings once, at startup: PORT_BASE, PUBLIC_HOST, CHAT_URL, SITE_URL. @throws Error for an invalid port. */
+/** Reads the settings once, at startup: PORT_BASE, PUBLIC_HOST, CHAT_URL, SITE_URL. @throws Error that names the wrong one */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const { port, origin, hosts, metrics } = placeOf(variables, {
     name: 'chat',
     offset: 23,
-    url: variables['CHAT_URL'],
+    url: 'CHAT_URL',
   });
-  const site = placeOf(variables, { name: 'site', offset: 0, url: variables['SITE_URL'] });
+  const site = placeOf(variables, { name: 'site', offset: 0, url: 'SITE_URL' });
   return { port, origin, hosts, metrics, siteOrigin: site.origin };
 }

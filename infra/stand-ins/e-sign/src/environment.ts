@@ -8,11 +8,11 @@ export interface Environment extends Place {
 }
 
 /**
- * Reads the settings once, at startup: PORT_BASE, DATA_DIR, PUBLIC_HOST, ESIGN_URL, ESIGN_API_KEY. @throws Error for
- * an invalid port.
+ * Reads the settings once, at startup: PORT_BASE, DATA_DIR, PUBLIC_HOST, ESIGN_URL, ESIGN_API_KEY. @throws Error that
+ * names the wrong one
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const place = placeOf(variables, { name: 'e-sign', offset: 22, url: variables['ESIGN_URL'] });
+  const place = placeOf(variables, { name: 'e-sign', offset: 22, url: 'ESIGN_URL' });
   return {
     ...place,
     keyFile: join(place.folder, 'api.key'),

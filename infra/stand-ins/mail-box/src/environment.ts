@@ -10,8 +10,8 @@ export interface Environment extends Pick<Place, 'port' | 'hosts' | 'metrics'> {
 }
 
 /**
- * Reads the settings once, at startup: PORT_BASE, DATA_DIR, MAIL_API_KEY, PUBLIC_HOST. @throws Error for an invalid
- * port.
+ * Reads the settings once, at startup: PORT_BASE, DATA_DIR, MAIL_API_KEY, PUBLIC_HOST. @throws Error that names the
+ * wrong one
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const { port, folder, hosts, metrics } = placeOf(variables, { name: 'mail-box', offset: 24 });

@@ -23,13 +23,12 @@ export function readEnvironment(
   { name, offset, variable }: Service,
   variables: NodeJS.ProcessEnv,
 ): Environment {
-  const place = placeOf(variables, { name, offset, url: variables[`${variable}_URL`] });
-  const host = variables['PUBLIC_HOST'] ?? 'http://localhost';
+  const place = placeOf(variables, { name, offset, url: `${variable}_URL` });
   return {
     ...place,
     file: join(place.folder, 'books.jsonl'),
     keyFile: join(place.folder, 'api.key'),
     apiKey: variables[`${variable}_API_KEY`] ?? null,
-    siteOrigin: new URL(variables['SITE_URL'] ?? `${host}:${place.port - offset}`).origin,
+    siteOrigin: placeOf(variables, { name: 'site', offset: 0, url: 'SITE_URL' }).origin,
   };
 }

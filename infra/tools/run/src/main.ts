@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildAll, openStore, publish, readApi, readReleaseFile } from '@infra/releases';
-import { startFailure } from '@infra/server';
+import { readPortBase, startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
 import { keepLogsSmall } from './rotateLogs';
 import { builtCommand, linesOf, whenReady } from './startProcess';
 import { readRestartParts, Supervisor } from './supervise';
-import { demandPorts, readPortBase } from './takenPorts';
+import { demandPorts } from './takenPorts';
 
 const dataDir = resolve(process.env.DATA_DIR ?? '.data');
 const building = new AbortController();
@@ -29,7 +29,7 @@ async function stopAll(code: number, supervisor: Supervisor): Promise<void> {
 }
 
 async function startAll(supervisor: Supervisor): Promise<void> {
-  const portBase = readPortBase(process.env.PORT_BASE);
+  const portBase = readPortBase(process.env);
   const parts = partsOf(portBase);
   await demandPorts(parts.map(({ port }) => port));
   const processes = processesOf(parts);

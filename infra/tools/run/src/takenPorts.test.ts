@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { demandPorts, readPortBase, takenPorts } from './takenPorts';
+import { demandPorts, takenPorts } from './takenPorts';
 
 /** Listens on a free port during the callback. */
 async function whileListening(host: string | undefined, ask: (port: number) => Promise<void>): Promise<void> {
@@ -28,8 +28,4 @@ test('ports that browsers block are rejected, with what to do', async () => {
   await expect(demandPorts([5999, 6000])).rejects.toThrow(
     'browsers open nothing on port 6000; set PORT_BASE to other ports',
   );
-});
-
-test.each(['abc', '0', '65001', '3000.5'])('PORT_BASE=%s is rejected, with what to do', (text) => {
-  expect(() => readPortBase(text)).toThrow(`PORT_BASE must be a whole number from 1 to 65000, not ${text}`);
 });

@@ -16,17 +16,6 @@ export async function takenPorts(ports: readonly number[]): Promise<number[]> {
   return ports.filter((_, index) => !free[index]);
 }
 
-/**
- * The first port of the system.
- * @throws Error that names the variable
- */
-export function readPortBase(text: string | undefined): number {
-  const base = Number(text ?? 3000);
-  if (!Number.isInteger(base) || base < 1 || base > 65_000)
-    throw new Error(`PORT_BASE must be a whole number from 1 to 65000, not ${text}`);
-  return base;
-}
-
 /** @throws Error of one sentence if a part could not be reached on its port */
 export async function demandPorts(ports: readonly number[]): Promise<void> {
   const blocked = blockedPorts(ports);

@@ -26,7 +26,7 @@ export function prerenderConfig(options: AppOptions): Configuration {
       rules: [...base.module.rules, { test: /\.first\.svg$/, type: 'asset/inline', generator: { dataUrl } }],
       parser: { javascript: { url: 'relative' } },
     },
-    target: 'node20',
+    target: 'node22',
     entry: { prerender: './src/prerender.tsx' },
     optimization: { ...base.optimization, minimize: false, splitChunks: false },
     output: {

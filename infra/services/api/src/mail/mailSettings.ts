@@ -26,8 +26,16 @@ const siteConfig = object({
   agency: object({ name: string().required(), licenses }),
 });
 
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`SITE_CONFIG must be a file of JSON, which ${file} is not`, { cause });
+  }
+}
+
 /** The provider's own data, which the site is also built with. @throws if the file lacks it. */
-const readSiteConfig = (file: string) => siteConfig.validateSync(JSON.parse(readFileSync(file, 'utf8')));
+const readSiteConfig = (file: string) => siteConfig.validateSync(jsonIn(file));
 
 /** How this process sends letters. Without a configured provider key, it shares the local mailbox's key file. */
 export function mailSettings(environment: Environment, dataDir: string, ownConfig: string): MailSettings {

@@ -3,12 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-// Node 20 lacks it, and the reader would skip a page's drawings.
-// oxlint-disable-next-line no-extend-native -- a process of its own
-ArrayBuffer.prototype.transferToFixedLength ??= function transferToFixedLength() {
-  return structuredClone(this, { transfer: [this] });
-};
-
 const document = await getDocumentProxy(new Uint8Array(readFileSync(0)));
 const { OPS } = await getResolvedPDFJS();
 const PAINTS = new Set([

@@ -1,3 +1,4 @@
+import { readOrigin, readPortBase, type Variables } from '@infra/server';
 import { Refusal } from '../model/refusal';
 import { apiContract, type ApiContract, type ApiDescription } from './apiContract';
 
@@ -38,17 +39,14 @@ async function ask<Answer>(origin: string, path: string, what: string): Promise<
 }
 
 /** The API that the edges call: `API_ORIGIN`, by default the one on this machine. Null: none. @throws Error */
-function originOf(variables: NodeJS.ProcessEnv): string | null {
-  const named = variables['API_ORIGIN'] ?? `http://127.0.0.1:${Number(variables['PORT_BASE'] ?? 3000) + 10}`;
-  if (named === 'none') return null;
-  if (!/^https?:/.test(named) || !URL.canParse(named))
-    throw new Error(`API_ORIGIN must be an http(s) origin or none, not ${named}`);
-  return new URL(named).origin;
+export function readApiOrigin(variables: Variables): string | null {
+  if (variables['API_ORIGIN'] === 'none') return null;
+  return readOrigin(variables, 'API_ORIGIN', `http://127.0.0.1:${readPortBase(variables) + 10}`);
 }
 
 /** Asks the API of the settings what it serves. @throws Error for a wrong setting */
-export function readApi(variables: NodeJS.ProcessEnv): AskApi {
-  const origin = originOf(variables);
+export function readApi(variables: Variables): AskApi {
+  const origin = readApiOrigin(variables);
   if (origin === null) return noApi;
   return async () => {
     const what = 'what it serves, so calls cannot be checked';
@@ -58,8 +56,8 @@ export function readApi(variables: NodeJS.ProcessEnv): AskApi {
 }
 
 /** Asks the API of the settings which releases partners hold. @throws Error for a wrong setting */
-export function readHolds(variables: NodeJS.ProcessEnv): AskHolds {
-  const origin = originOf(variables);
+export function readHolds(variables: Variables): AskHolds {
+  const origin = readApiOrigin(variables);
   if (origin === null) return noHolds;
   return async () => {
     const { held } = await ask<{ held: string[] }>(origin, '/held-releases', 'which releases partners hold');

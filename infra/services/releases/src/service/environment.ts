@@ -1,15 +1,23 @@
-import { readHsts, readMetricsToken, readPreCloseWait, readTrustedProxies } from '@infra/server';
+import {
+  readHost,
+  readHsts,
+  readLogLevel,
+  readMetricsToken,
+  readOrigin,
+  readPortBase,
+  readPreCloseWait,
+  readPublicHost,
+  readTrustedProxies,
+  type Variables,
+} from '@infra/server';
 import { readApi, readHolds } from '../gate/askApi';
 import { openStore, releasesFolder } from '../store/openStore';
 
 const PORT_OFFSET = 12;
 
 /** The site's public origin, as the edges know it. */
-export function siteOrigin(
-  variables: NodeJS.ProcessEnv,
-  base = Number(variables['PORT_BASE'] ?? 3000),
-): string {
-  return variables['SHELL_ORIGIN'] ?? `${variables['PUBLIC_HOST'] ?? 'http://localhost'}:${base}`;
+export function siteOrigin(variables: Variables): string {
+  return readOrigin(variables, 'SHELL_ORIGIN', readPublicHost(variables)(0));
 }
 
 /** Origins of the site's edges, separated by commas; by default the one on this machine. */
@@ -36,19 +44,18 @@ function readWatchEvery(text: string | undefined): number {
  * @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
-  const base = Number(variables['PORT_BASE'] ?? 3000);
-  if (!Number.isInteger(base) || base < 1 || base > 65_000) throw new Error('PORT_BASE is not a port');
+  const base = readPortBase(variables);
   return {
     port: base + PORT_OFFSET,
-    host: variables['HOST'] ?? '127.0.0.1',
-    site: siteOrigin(variables, base),
+    host: readHost(variables),
+    site: siteOrigin(variables),
     store: openStore(variables),
     askApi: readApi(variables),
     askHolds: readHolds(variables),
     edges: readEdges(variables['WATCH_EDGES'], base),
     watchEvery: readWatchEvery(variables['WATCH_EVERY_MS']),
     watchFolder: releasesFolder(variables['DATA_DIR']),
-    logLevel: variables['LOG_LEVEL'] ?? 'info',
+    logLevel: readLogLevel(variables),
     isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),
     hsts: readHsts(variables['HSTS_SECONDS']),
     metricsToken: readMetricsToken(variables['METRICS_TOKEN']),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '@infra/releases';
+import { readAddress, readPortBase, startOrSay } from '@infra/server';
 import { devAlone } from './alone/devAlone';
 import { devEverything } from './devEverything';
 import { devOne } from './devOne';
@@ -11,11 +12,6 @@ const usage = `Usage: npm run dev                               everything, with
        npm run dev -- --only <${remotes}> --against <URL of a deployed site>`;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, against: { type: 'string' } } });
-const portBase = Number(process.env.PORT_BASE ?? 3000);
-// Separate from the data of npm start, because two processes cannot open one embedded database.
-const dataDir = resolve(process.env.DATA_DIR ?? '.data/dev');
-process.env.DATA_DIR = dataDir;
-
 const name = REMOTE_NAMES.find((known) => known === values.only);
 if ((values.only ?? values.against) !== undefined && !name) {
   console.error(usage);
@@ -25,7 +21,16 @@ let stop = async (): Promise<void> => {};
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().finally(() => process.exit(0)));
 }
-if (!name) stop = await devEverything(portBase, dataDir);
-else if (values.against) stop = await devOne(name, new URL(values.against).origin, portBase, dataDir);
-else stop = await devAlone(name, portBase, dataDir);
-console.log(`ready http://localhost:${portBase}`);
+await startOrSay(async () => {
+  const portBase = readPortBase(process.env);
+  // Separate from the data of npm start, because two processes cannot open one embedded database.
+  const dataDir = resolve(process.env.DATA_DIR ?? '.data/dev');
+  process.env.DATA_DIR = dataDir;
+  if (!name) stop = await devEverything(portBase, dataDir);
+  else if (values.against === undefined) stop = await devAlone(name, portBase, dataDir);
+  else {
+    const site = readAddress({ '--against': values.against }, '--against', '');
+    stop = await devOne(name, new URL(site).origin, portBase, dataDir);
+  }
+  console.log(`ready http://localhost:${portBase}`);
+});

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readKey } from '@infra/server';
+import { readKey, readOrigin, readPortBase } from '@infra/server';
 import { createVault } from '../../crypto/vault';
 import { moratoriumsCommand } from '../../moratoriums/command/moratoriumsCommand';
 import { partnersCommand } from '../../partners/command/partnersCommand';
@@ -11,7 +11,7 @@ import { askApiAt } from './askApi';
 const { env, argv } = process;
 // npm runs this in its workspace; paths are relative to where it was called.
 const dataDir = resolve(env['INIT_CWD'] ?? '.', env['DATA_DIR'] ?? '.data');
-const origin = env['API_ORIGIN'] ?? `http://127.0.0.1:${Number(env['PORT_BASE'] ?? 3000) + 10}`;
+const origin = readOrigin(env, 'API_ORIGIN', `http://127.0.0.1:${readPortBase(env) + 10}`);
 
 /** The master key of this machine's node. */
 function masterKey(): Buffer {

@@ -1,0 +1,12 @@
+import { readEnvironment } from './environment';
+
+test.each([
+  ['PORT_BASE', 'many'],
+  ['HOST', 'nowhere'],
+  ['LOG_LEVEL', 'loud'],
+  ['SHELL_ORIGIN', 'site.example'],
+  ['PUBLIC_HOST', 'localhost'],
+  ['API_ORIGIN', 'localhost'],
+])('rejects %s=%s by name', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be`);
+});
