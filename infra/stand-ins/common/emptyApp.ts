@@ -21,7 +21,7 @@ export interface ServedApp {
 }
 
 /** The API and the site's visitors all come from this machine. */
-const isLocal = readTrustedProxies(undefined, [LOOPBACK]);
+const isLocal = readTrustedProxies('', [LOOPBACK]);
 
 /** An app that accepts only its own host names and pages, disables caching, and reports readiness. `bodyLimit` in bytes. */
 export function emptyApp(

@@ -5,7 +5,7 @@ const chat = (variables: NodeJS.ProcessEnv) =>
 
 test.each([
   ['PORT_BASE', 'many'],
-  ['PUBLIC_HOST', 'localhost'],
+  ['SITE_URL', 'localhost'],
   ['CHAT_URL', 'chat.example'],
   ['METRICS_TOKEN', 'short'],
 ])('rejects %s=%s by name', (name, value) => {

@@ -1,11 +1,6 @@
 import { resolve } from 'node:path';
-import {
-  readMetricsToken,
-  readOrigin,
-  readPortBase,
-  readPublicHost,
-  type MetricsOptions,
-} from '@infra/server';
+import { readSettings, siteAddress, type MetricsOptions, type Variables } from '@infra/server';
+import { STAND_INS_PART, type StandInSettings } from './settings';
 
 export interface Place {
   port: number;
@@ -16,23 +11,37 @@ export interface Place {
   /** Host names that browsers may use; any other could be a foreign page that rebinds its name. */
   hosts: string[];
   metrics: MetricsOptions;
+  /** The site's origin, the only one whose pages may frame its own. */
+  siteOrigin: string;
+  /** The key shared with the API; null for the one in its folder. */
+  apiKey: string | null;
 }
 
-/**
- * Where a stand-in runs, from PORT_BASE, DATA_DIR, PUBLIC_HOST and METRICS_TOKEN; the setting `url` overrides its public
- * origin. @throws Error that names the wrong setting
- */
-export function placeOf(
-  variables: NodeJS.ProcessEnv,
-  { name, offset, url = null }: { name: string; offset: number; url?: string | null },
-): Place {
-  const here = readPublicHost(variables)(offset);
-  const { origin, hostname } = new URL(url === null ? here : readOrigin(variables, url, here));
+/** Which stand-in it is: its name, its port above `PORT_BASE`, and its own settings. */
+export interface Kind {
+  name: string;
+  offset: number;
+  url?: keyof StandInSettings;
+  apiKey?: keyof StandInSettings;
+}
+
+const textIn = (values: StandInSettings, name: keyof StandInSettings | undefined): string | null => {
+  const value = name === undefined ? null : values[name];
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Reads and checks a stand-in's settings once, at startup. @throws WrongSettings that names every wrong one */
+export function placeOf(variables: Variables, { name, offset, url, apiKey }: Kind): Place {
+  const values = readSettings(STAND_INS_PART, variables);
+  const site = siteAddress(values);
+  const { origin, hostname } = new URL(textIn(values, url) ?? site.originOf(name, offset));
   return {
-    port: readPortBase(variables) + offset,
-    folder: resolve(variables['DATA_DIR'] ?? '.data', name),
+    port: values.PORT_BASE + offset,
+    folder: resolve(values.DATA_DIR, name),
     origin,
     hosts: ['localhost', '127.0.0.1', '[::1]', hostname],
-    metrics: { part: name, token: readMetricsToken(variables['METRICS_TOKEN']) },
+    metrics: { part: name, token: values.METRICS_TOKEN },
+    siteOrigin: site.origin,
+    apiKey: textIn(values, apiKey),
   };
 }

@@ -16,7 +16,6 @@ test('mail defaults: the local mailbox, links to the site, an example agent', ()
 
 test.each([
   ['SITE_URL', 'site.example'],
-  ['PUBLIC_HOST', 'localhost'],
   ['CARD_SDK_URL', 'https://'],
   ['HOST', 'nowhere'],
   ['LOG_LEVEL', 'loud'],
@@ -37,10 +36,44 @@ test.each([
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be`);
 });
 
+/** What a deployed site must say. */
+const DEPLOYED = {
+  SITE_URL: 'https://site.example/',
+  CARD_SDK_URL: 'https://cards.test',
+  CARD_SDK_API_KEY: 'a',
+  PAYMENT_FORM_URL: 'https://form.test',
+  PAYMENT_FORM_API_KEY: 'b',
+  ESIGN_URL: 'https://sign.test',
+  ESIGN_API_KEY: 'c',
+  MAIL_URL: 'https://mail.test',
+};
+
+test('a deployed site has no stand-ins, and the rest follows from its address', () => {
+  const { siteUrl, hooksUrl, vehicleDataOrigin, examplePartner } = readEnvironment(DEPLOYED);
+  expect([siteUrl, hooksUrl, vehicleDataOrigin, examplePartner]).toEqual([
+    'https://site.example',
+    'https://site.example',
+    'https://vehicle-data.site.example',
+    null,
+  ]);
+});
+
+test.each([
+  [{ CARD_SDK_URL: undefined }, 'CARD_SDK_URL must be set where SITE_URL is a deployed site'],
+  [{ ESIGN_API_KEY: '' }, 'ESIGN_API_KEY must be set to a value'],
+  [{ MAIL_URL: undefined }, 'MAIL_URL must be set'],
+  [{ HOOKS_URL: 'http://hooks.test' }, 'HOOKS_URL must be https where SITE_URL is'],
+  [{ SITE_URL: 'http://site.example', HSTS_SECONDS: '60' }, 'HSTS_SECONDS must be 0 or not set'],
+  [{ DATABASE_URL: 'postgres://a@b/c' }, 'MASTER_KEY must be set where DATABASE_URL is'],
+  [{ MASTER_KEY: 'short' }, 'MASTER_KEY must hold 32 bytes'],
+  [{ ADDRESS_API_KEY: 'k' }, 'ADDRESS_URL must be set where ADDRESS_API_KEY is'],
+])('%j contradicts a deployed site', (change, said) => {
+  expect(() => readEnvironment({ ...DEPLOYED, ...change })).toThrow(said);
+});
+
 test("the sender is the site's provider; a missing key is created once and kept", () => {
   const folder = tempFolder('mail-settings');
-  const settings = () =>
-    mailSettings(readEnvironment({ SITE_URL: 'https://site.example/' }), folder, SITE_CONFIG);
+  const settings = () => mailSettings(readEnvironment(DEPLOYED), folder, SITE_CONFIG);
   expect(settings()).toMatchObject({
     site: { url: 'https://site.example', brand: 'Milepost', email: 'help@milepost.example' },
     agentEmail: 'agents@milepost.example',

@@ -1,95 +1,25 @@
-import {
-  type IsTrusted,
-  LOOPBACK,
-  readAddress,
-  readHost,
-  readHsts,
-  readLogLevel,
-  readMetricsToken,
-  readOrigin,
-  readPortBase,
-  readPreCloseWait,
-  readPublicHost,
-  readRateLimitScale,
-  readTrustedProxies,
-  type Variables,
-} from '@infra/server';
-import { isEmail } from '@shared/domain';
-import { type InferType, object, string } from 'yup';
-import { databaseHosts } from './database/databaseUrl';
+import { type IsTrusted, readSettings, type Settings, siteAddress, type Variables } from '@infra/server';
+import { API_PART } from './settings';
 
-const emailAddress = (name: string) =>
-  string().test(
-    'email',
-    `${name} must be an e-mail address`,
-    (value) => value === undefined || isEmail(value),
-  );
-
-/** A setting whose reader says in one sentence what is wrong with it. */
-const readBy = (name: string, read: (variables: Variables) => unknown) =>
-  string().test(name, (text, { createError }) => {
-    try {
-      if (text !== undefined) read({ [name]: text });
-      return true;
-    } catch (error) {
-      return createError({ message: error instanceof Error ? error.message : String(error) });
-    }
-  });
-const origin = (name: string) => readBy(name, (variables) => readOrigin(variables, name, ''));
-const address = (name: string) => readBy(name, (variables) => readAddress(variables, name, ''));
-
-const schema = object({
-  PORT_BASE: readBy('PORT_BASE', readPortBase),
-  DATA_DIR: string().default('.data'),
-  DATABASE_URL: readBy('DATABASE_URL', ({ DATABASE_URL = '' }) => databaseHosts(DATABASE_URL)),
-  MASTER_KEY: string(),
-  TRUSTED_PROXIES: string(),
-  HSTS_SECONDS: string(),
-  METRICS_TOKEN: string(),
-  PRE_CLOSE_WAIT_MS: string(),
-  RATE_LIMIT_SCALE: readBy('RATE_LIMIT_SCALE', readRateLimitScale),
-  LOG_LEVEL: readBy('LOG_LEVEL', readLogLevel),
-  SITE_URL: origin('SITE_URL'),
-  HOOKS_URL: origin('HOOKS_URL'),
-  // Another protocol needs another provider file next to mail/httpMailProvider.ts.
-  MAIL_URL: address('MAIL_URL'),
-  MAIL_API_KEY: string(),
-  MAIL_FROM: emailAddress('MAIL_FROM'),
-  VEHICLE_DATA_ORIGIN: origin('VEHICLE_DATA_ORIGIN'),
-  ADDRESS_URL: address('ADDRESS_URL'),
-  ADDRESS_API_KEY: string(),
-  CARD_SDK_URL: origin('CARD_SDK_URL'),
-  CARD_SDK_API_KEY: string(),
-  PAYMENT_FORM_URL: origin('PAYMENT_FORM_URL'),
-  PAYMENT_FORM_API_KEY: string(),
-  ESIGN_URL: origin('ESIGN_URL'),
-  ESIGN_API_KEY: string(),
-  AGENT_EMAIL: emailAddress('AGENT_EMAIL').default('agents@milepost.example'),
-  INTERNAL_COPY_EMAIL: emailAddress('INTERNAL_COPY_EMAIL'),
-  SITE_CONFIG: string(),
-  PUBLIC_HOST: readBy('PUBLIC_HOST', readPublicHost),
-  HOST: readBy('HOST', readHost),
-  PARTNERS_TOKEN: string().min(16, 'PARTNERS_TOKEN must have at least 16 characters'),
-  NODE_ENV: string().default('production'),
-});
-
-type Values = InferType<typeof schema>;
+type Values = Settings<typeof API_PART.settings>;
 
 /** Default origins: the local stand-ins. */
 function providersIn(values: Values): Environment['providers'] {
-  const standIn = readPublicHost(values);
-  const at = (name: keyof Values, offset: number) => readOrigin(values, name, standIn(offset));
+  const { originOf } = siteAddress(values);
   return {
-    cards: { url: at('CARD_SDK_URL', 20), apiKey: values.CARD_SDK_API_KEY ?? null },
-    form: { url: at('PAYMENT_FORM_URL', 21), apiKey: values.PAYMENT_FORM_API_KEY ?? null },
-    esign: { url: at('ESIGN_URL', 22), apiKey: values.ESIGN_API_KEY ?? null },
+    cards: { url: values.CARD_SDK_URL ?? originOf('card-sdk', 20), apiKey: values.CARD_SDK_API_KEY },
+    form: {
+      url: values.PAYMENT_FORM_URL ?? originOf('payment-form', 21),
+      apiKey: values.PAYMENT_FORM_API_KEY,
+    },
+    esign: { url: values.ESIGN_URL ?? originOf('e-sign', 22), apiKey: values.ESIGN_API_KEY },
   };
 }
 
 /** Whether every outside service is a stand-in on this machine. */
 const usesStandIns = (values: Values): boolean =>
   [values.CARD_SDK_URL, values.PAYMENT_FORM_URL, values.ESIGN_URL, values.MAIL_URL].every(
-    (url) => url === undefined,
+    (url) => url === null,
   );
 
 export interface Environment {
@@ -97,7 +27,7 @@ export interface Environment {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
-  masterKey: string | null;
+  masterKey: Buffer | null;
   /** Peers whose forwarded headers are trusted: the local edge, and the configured ones. */
   isTrusted: IsTrusted;
   /** The header that keeps browsers on HTTPS; null for none. */
@@ -136,44 +66,40 @@ export interface Environment {
 }
 
 /**
- * Reads and validates the environment once, at startup: `npm start` must fail here and say why, not at the first
- * request.
- * @throws ValidationError that names every wrong variable.
+ * Reads and checks the settings once, at startup: `npm start` must fail here and say why, not at the first request.
+ * @throws WrongSettings that names every wrong variable
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const values = schema.validateSync(variables, { abortEarly: false, stripUnknown: true });
-  const here = readPublicHost(values);
-  const siteUrl = readOrigin(values, 'SITE_URL', here(0));
+export function readEnvironment(variables: Variables): Environment {
+  const values = readSettings(API_PART, variables);
+  const { origin: siteUrl, originOf } = siteAddress(values);
   return {
-    port: readPortBase(values) + 10,
-    host: readHost(values),
+    port: values.PORT_BASE + 10,
+    host: values.HOST,
     dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL ?? null,
-    masterKey: values.MASTER_KEY ?? null,
-    isTrusted: readTrustedProxies(values.TRUSTED_PROXIES, [LOOPBACK]),
-    hsts: readHsts(values.HSTS_SECONDS),
-    metricsToken: readMetricsToken(values.METRICS_TOKEN),
-    preCloseWait: readPreCloseWait(values.PRE_CLOSE_WAIT_MS),
-    rateLimitScale: readRateLimitScale(values),
-    logLevel: readLogLevel(values),
+    databaseUrl: values.DATABASE_URL,
+    masterKey: values.MASTER_KEY,
+    isTrusted: values.TRUSTED_PROXIES,
+    hsts: values.HSTS_SECONDS,
+    metricsToken: values.METRICS_TOKEN,
+    preCloseWait: values.PRE_CLOSE_WAIT_MS,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    logLevel: values.LOG_LEVEL,
     siteUrl,
-    hooksUrl: readOrigin(values, 'HOOKS_URL', siteUrl),
+    hooksUrl: values.HOOKS_URL ?? siteUrl,
     mail: {
-      url: values.MAIL_URL ?? `http://127.0.0.1:${readPortBase(values) + 24}`,
-      apiKey: values.MAIL_API_KEY ?? null,
-      from: values.MAIL_FROM ?? null,
+      url: values.MAIL_URL ?? `http://127.0.0.1:${values.PORT_BASE + 24}`,
+      apiKey: values.MAIL_API_KEY,
+      from: values.MAIL_FROM,
       agentEmail: values.AGENT_EMAIL,
-      internalEmail: values.INTERNAL_COPY_EMAIL ?? null,
+      internalEmail: values.INTERNAL_COPY_EMAIL,
     },
     providers: providersIn(values),
-    vehicleDataOrigin: readOrigin(values, 'VEHICLE_DATA_ORIGIN', here(11)),
+    vehicleDataOrigin: values.VEHICLE_DATA_ORIGIN ?? originOf('vehicle-data', 11),
     addresses:
-      values.ADDRESS_URL === undefined
-        ? null
-        : { url: values.ADDRESS_URL, apiKey: values.ADDRESS_API_KEY ?? null },
-    partnersToken: values.PARTNERS_TOKEN ?? null,
-    examplePartner: usesStandIns(values) ? here(30) : null,
-    siteConfig: values.SITE_CONFIG ?? null,
+      values.ADDRESS_URL === null ? null : { url: values.ADDRESS_URL, apiKey: values.ADDRESS_API_KEY },
+    partnersToken: values.PARTNERS_TOKEN,
+    examplePartner: usesStandIns(values) ? originOf('partner', 30) : null,
+    siteConfig: values.SITE_CONFIG,
     development: values.NODE_ENV === 'development',
   };
 }

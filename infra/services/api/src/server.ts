@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { keyInFile, readKey, startOrSay, stopOnSignal } from '@infra/server';
+import { keyInFile, startOrSay, stopOnSignal } from '@infra/server';
 import type { FastifyInstance } from 'fastify';
 import { createHttpAddressProvider } from './address/httpAddressProvider';
 import { createVinLookup } from './vehicles/vinLookup';
@@ -13,12 +13,8 @@ import { purchaseSettings } from './purchase/purchaseSettings';
 import { mailSettings } from './mail/mailSettings';
 
 /** The key from the environment, or from the file next to the embedded database: nodes of one database share one. */
-function masterKeyOf({ masterKey, databaseUrl }: Environment, dataDir: string): Buffer {
-  if (masterKey !== null) return readKey(masterKey, 'MASTER_KEY');
-  if (databaseUrl !== null)
-    throw new Error(
-      'DATABASE_URL needs MASTER_KEY, the same 32 bytes in base64 for every node of that database',
-    );
+function masterKeyOf({ masterKey }: Environment, dataDir: string): Buffer {
+  if (masterKey !== null) return masterKey;
   const file = join(dataDir, 'master.key');
   if (!existsSync(file) && existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
     throw new Error(

@@ -1,26 +1,18 @@
 import { join } from 'node:path';
+import { APP_PORTS, openStore, type AppName, type ReleaseStore } from '@infra/releases';
 import {
-  APP_NAMES,
-  APP_PORTS,
-  openStore,
-  readApiOrigin,
-  type AppName,
-  type ReleaseStore,
-} from '@infra/releases';
-import {
+  isPublic,
   keyInFile,
-  readChoice,
-  readHsts,
-  readKey,
-  readMetricsToken,
-  readOrigin,
-  readPortBase,
-  readPreCloseWait,
-  readPublicHost,
-  readTrustedProxies,
+  readSetting,
+  readSettings,
+  siteAddress,
   type IsTrusted,
+  type Settings,
+  type SiteAddress,
+  type Variables,
 } from '@infra/server';
 import type { ThirdParty } from '@shared/domain';
+import { EDGE_PART, partOrigin, SITE_EDGE_PART } from './settings';
 
 /** An app and its port above `PORT_BASE`, if a release names it. */
 interface Place {
@@ -56,54 +48,55 @@ export interface EdgeEnvironment {
   integrity: boolean;
 }
 
-/** The app's own setting, or where it runs on this machine. @throws Error that names the wrong one */
-function originsIn(env: NodeJS.ProcessEnv, here: (offset: number) => string): EdgeEnvironment['originOf'] {
-  const originOf = ({ app, port = APP_PORTS[app] }: Place) =>
-    readOrigin(env, `${app.toUpperCase()}_ORIGIN`, here(port));
-  // A wrong one is named at startup, not on the first page.
-  for (const app of APP_NAMES) originOf({ app });
-  return originOf;
-}
+type Values = Settings<typeof EDGE_PART.settings>;
+
+/** The app's own setting, or what follows from the site's address. */
+const originsIn =
+  (variables: Variables, site: SiteAddress): EdgeEnvironment['originOf'] =>
+  ({ app, port = APP_PORTS[app] }) =>
+    app === 'shell'
+      ? site.origin
+      : (readSetting(`${app.toUpperCase()}_ORIGIN`, partOrigin(app), variables) ?? site.originOf(app, port));
 
 /** For a site without an API, by `API_ORIGIN=none`: every call is answered as if it were down. */
 const NO_API = 'http://127.0.0.1:9';
 
-function readMeasureShare(text: string | undefined): number {
-  const share = Number(text || 1);
-  if (!(share >= 0.001 && share <= 1)) throw new Error('MEASURE_SHARE must be a number from 0.001 to 1');
-  return share;
+function apiOriginIn({ API_ORIGIN, PORT_BASE }: Values): string {
+  if (API_ORIGIN === 'none') return NO_API;
+  return API_ORIGIN ?? `http://127.0.0.1:${PORT_BASE + 10}`;
 }
 
-/** From `VISIT_KEY`, or for a site with one edge from a file in the data folder. @throws Error for several without it */
-function readVisitKey({ VISIT_KEY, RELEASE_BUCKET, DATA_DIR = '.data' }: NodeJS.ProcessEnv): Buffer {
-  if (VISIT_KEY) return readKey(VISIT_KEY, 'VISIT_KEY');
-  if (RELEASE_BUCKET)
-    throw new Error('RELEASE_BUCKET needs VISIT_KEY: the same 32 bytes in base64 for every edge');
-  return keyInFile(join(DATA_DIR, 'visit.key'));
+/** The chat's, the stand-in's, or none. */
+function chatOriginIn({ CHAT_URL, SITE_URL }: Values, site: SiteAddress): string | null {
+  if (CHAT_URL === '' || (CHAT_URL === null && isPublic(SITE_URL))) return null;
+  return CHAT_URL ?? site.originOf('chat', 23);
 }
 
-/** Reads and validates the environment of one app's edge. */
-export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.env): EdgeEnvironment {
-  const here = readPublicHost(env);
-  const at = (name: string, offset: number) => readOrigin(env, name, here(offset));
+/**
+ * Reads and checks the settings of one app's edge, once, at startup.
+ * @throws WrongSettings that names every wrong variable
+ */
+export function readEnvironment(app: AppName, variables: Variables = process.env): EdgeEnvironment {
+  const values = readSettings(app === 'shell' ? SITE_EDGE_PART : EDGE_PART, variables);
+  const site = siteAddress(values);
   return {
-    port: readPortBase(env) + APP_PORTS[app],
-    releases: openStore(env),
-    originOf: originsIn(env, here),
-    vehicleDataOrigin: at('VEHICLE_DATA_ORIGIN', 11),
-    chatOrigin: env.CHAT_URL === '' ? null : at('CHAT_URL', 23),
+    port: values.PORT_BASE + APP_PORTS[app],
+    releases: openStore(variables),
+    originOf: originsIn(variables, site),
+    vehicleDataOrigin: values.VEHICLE_DATA_ORIGIN ?? site.originOf('vehicle-data', 11),
+    chatOrigin: chatOriginIn(values, site),
     thirdParties: {
-      cards: at('CARD_SDK_URL', 20),
-      form: at('PAYMENT_FORM_URL', 21),
-      esign: at('ESIGN_URL', 22),
+      cards: values.CARD_SDK_URL ?? site.originOf('card-sdk', 20),
+      form: values.PAYMENT_FORM_URL ?? site.originOf('payment-form', 21),
+      esign: values.ESIGN_URL ?? site.originOf('e-sign', 22),
     },
-    apiOrigin: readApiOrigin(env) ?? NO_API,
-    isTrusted: readTrustedProxies(env.TRUSTED_PROXIES),
-    hsts: readHsts(env.HSTS_SECONDS),
-    metricsToken: readMetricsToken(env.METRICS_TOKEN),
-    measureShare: readMeasureShare(env.MEASURE_SHARE),
-    preCloseWait: readPreCloseWait(env.PRE_CLOSE_WAIT_MS),
-    visitKey: () => readVisitKey(env),
-    integrity: readChoice(env, 'INTEGRITY', ['on', 'off']) === 'on',
+    apiOrigin: apiOriginIn(values),
+    isTrusted: values.TRUSTED_PROXIES,
+    hsts: values.HSTS_SECONDS,
+    metricsToken: values.METRICS_TOKEN,
+    measureShare: values.MEASURE_SHARE,
+    preCloseWait: values.PRE_CLOSE_WAIT_MS,
+    visitKey: () => values.VISIT_KEY ?? keyInFile(join(values.DATA_DIR, 'visit.key')),
+    integrity: values.INTEGRITY === 'on',
   };
 }

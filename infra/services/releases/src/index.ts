@@ -1,5 +1,5 @@
 export { buildAll } from './build/buildAll';
-export { readApi, readApiOrigin } from './gate/askApi';
+export { readApi } from './gate/askApi';
 export { publish } from './commands/publish';
 export { isInShare } from './model/isInShare';
 export { heldUntil, keptReleases, wasServed } from './model/keptReleases';
@@ -11,5 +11,6 @@ export type { FileStore } from './store/fileStore';
 export { readPublished, readReleaseFile, writeReleaseFile } from './store/ledger';
 export { folderStore, openStore, releasesFolder, type ReleaseStore } from './store/openStore';
 export { signingKey, verifyingKey } from './store/signature';
+export { STORE_PART } from './store/settings';
 export { loaderName } from './store/loaders';
 export { versionFolder, versionName } from './store/versions';

@@ -2,7 +2,6 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { until } from '@shared/testing/until';
-import { readPreCloseWait } from './stopOnSignal';
 
 const SCRIPT = fileURLToPath(new URL('testing/hangingServer.ts', import.meta.url));
 
@@ -18,12 +17,4 @@ test('a shutdown fails /ready first, and ends within ten seconds even if calls a
   expect(code).toBe(0);
   expect(performance.now() - asked).toBeLessThan(10_000);
   expect(await hanging).toBe('cut off');
-});
-
-test('the wait before closing is configurable, and an invalid value is rejected by name', () => {
-  expect([readPreCloseWait(undefined), readPreCloseWait(''), readPreCloseWait('12000')]).toEqual([
-    4000, 4000, 12_000,
-  ]);
-  for (const wrong of ['-1', '1.5', 'soon', '600001'])
-    expect(() => readPreCloseWait(wrong)).toThrow('PRE_CLOSE_WAIT_MS');
 });

@@ -8,20 +8,6 @@ import type { FastifyInstance } from 'fastify';
 const DRAIN_LIMIT = 5500;
 const CLOSE_LIMIT = 1500;
 
-/** Load balancers must see `/ready` fail, and finish calls on kept connections, before these are closed. */
-const PRE_CLOSE_WAIT = 4000;
-
-/**
- * Reads `PRE_CLOSE_WAIT_MS`: how long a stopping server keeps serving while `/ready` returns 503.
- * @throws Error that names the variable
- */
-export function readPreCloseWait(text: string | undefined): number {
-  const wait = text === undefined || text === '' ? PRE_CLOSE_WAIT : Number(text);
-  if (!Number.isInteger(wait) || wait < 0 || wait > 600_000)
-    throw new Error('PRE_CLOSE_WAIT_MS must be a whole number of milliseconds, at most 600000');
-  return wait;
-}
-
 const atMost = (limit: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), sleep(limit)]);
 
@@ -32,7 +18,8 @@ async function drain(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * On SIGTERM or SIGINT, `/ready` fails first, then the servers drain, then `after` runs. The process ends within
+ * On SIGTERM or SIGINT, `/ready` fails first, for `wait` ms because load balancers must see that, and calls on kept
+ * connections finish; then the servers drain, then `after` runs. The process ends within
  * seven seconds after the wait, whatever hangs.
  * @returns whether a shutdown has begun, for `/ready`
  */

@@ -10,8 +10,8 @@ export const LOOPBACK = 'loopback';
  * Reads `TRUSTED_PROXIES`: IP addresses and CIDR ranges, separated by commas, with the same meaning in every part.
  * @throws Error that names the variable and the invalid entry.
  */
-export function readTrustedProxies(text: string | undefined, always: string[] = []): IsTrusted {
-  const named = (text ?? '')
+export function readTrustedProxies(text: string, always: string[] = []): IsTrusted {
+  const named = text
     .split(',')
     .map((entry) => entry.trim())
     .filter(Boolean);

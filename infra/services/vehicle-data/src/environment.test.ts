@@ -4,6 +4,7 @@ test('listens eleven above PORT_BASE; trusts no proxy and sends no HTTPS header 
   const { isTrusted, ...rest } = readEnvironment({ PORT_BASE: '5200' });
   expect(rest).toEqual({
     port: 5211,
+    host: '127.0.0.1',
     logLevel: 'info',
     hsts: null,
     metricsToken: null,

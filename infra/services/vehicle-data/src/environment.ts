@@ -1,16 +1,9 @@
-import {
-  readHsts,
-  readLogLevel,
-  readMetricsToken,
-  readPortBase,
-  readPreCloseWait,
-  readRateLimitScale,
-  readTrustedProxies,
-  type IsTrusted,
-} from '@infra/server';
+import { readSettings, type IsTrusted, type Variables } from '@infra/server';
+import { VEHICLE_DATA_PART } from './settings';
 
 export interface Environment {
   port: number;
+  host: string;
   logLevel: string;
   /** Peers whose forwarded headers are trusted; none by default. */
   isTrusted: IsTrusted;
@@ -23,18 +16,17 @@ export interface Environment {
 
 const PORT_OFFSET = 11;
 
-/**
- * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +11), LOG_LEVEL, TRUSTED_PROXIES,
- * HSTS_SECONDS, METRICS_TOKEN, PRE_CLOSE_WAIT_MS, RATE_LIMIT_SCALE. @throws Error that names the wrong variable.
- */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+/** Reads and checks the settings once, at startup. @throws WrongSettings that names every wrong variable */
+export function readEnvironment(variables: Variables): Environment {
+  const values = readSettings(VEHICLE_DATA_PART, variables);
   return {
-    port: readPortBase(variables) + PORT_OFFSET,
-    logLevel: readLogLevel(variables),
-    isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),
-    hsts: readHsts(variables['HSTS_SECONDS']),
-    metricsToken: readMetricsToken(variables['METRICS_TOKEN']),
-    preCloseWait: readPreCloseWait(variables['PRE_CLOSE_WAIT_MS']),
-    rateLimitScale: readRateLimitScale(variables),
+    port: values.PORT_BASE + PORT_OFFSET,
+    host: values.HOST,
+    logLevel: values.LOG_LEVEL,
+    isTrusted: values.TRUSTED_PROXIES,
+    hsts: values.HSTS_SECONDS,
+    metricsToken: values.METRICS_TOKEN,
+    preCloseWait: values.PRE_CLOSE_WAIT_MS,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
   };
 }

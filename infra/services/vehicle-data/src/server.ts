@@ -4,9 +4,9 @@ import { readEnvironment } from './environment';
 import { createVehicleData } from './vehicleData';
 
 await startOrSay(async () => {
-  const { port, preCloseWait, ...environment } = readEnvironment(process.env);
+  const { port, host, preCloseWait, ...environment } = readEnvironment(process.env);
   const isDraining = stopOnSignal(preCloseWait, () => [app]);
   const data = createVehicleData({ today: () => new Date().toISOString().slice(0, 10) });
   const app = await createApp({ data, isDraining, ...environment });
-  process.stdout.write(`vehicle data ${await app.listen({ port, host: '127.0.0.1' })}\n`);
+  process.stdout.write(`vehicle data ${await app.listen({ port, host })}\n`);
 });

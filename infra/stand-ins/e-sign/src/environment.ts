@@ -1,21 +1,19 @@
 import { join } from 'node:path';
+import type { Variables } from '@infra/server';
 import { type Place, placeOf } from '../../common/place';
 
-export interface Environment extends Place {
+/** Who may frame a signature is said by its envelope. */
+export interface Environment extends Omit<Place, 'siteOrigin'> {
   keyFile: string;
-  /** ESIGN_API_KEY if it is shared with the API; null for the key in the file. */
-  apiKey: string | null;
 }
 
-/**
- * Reads the settings once, at startup: PORT_BASE, DATA_DIR, PUBLIC_HOST, ESIGN_URL, ESIGN_API_KEY. @throws Error that
- * names the wrong one
- */
-export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const place = placeOf(variables, { name: 'e-sign', offset: 22, url: 'ESIGN_URL' });
-  return {
-    ...place,
-    keyFile: join(place.folder, 'api.key'),
-    apiKey: variables['ESIGN_API_KEY'] ?? null,
-  };
+/** Reads the settings once, at startup. @throws WrongSettings */
+export function readEnvironment(variables: Variables): Environment {
+  const { siteOrigin: _site, ...place } = placeOf(variables, {
+    name: 'e-sign',
+    offset: 22,
+    url: 'ESIGN_URL',
+    apiKey: 'ESIGN_API_KEY',
+  });
+  return { ...place, keyFile: join(place.folder, 'api.key') };
 }

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildAll, openStore, publish, readApi, readReleaseFile } from '@infra/releases';
-import { readPortBase, startFailure } from '@infra/server';
+import { readSettings, startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
+import { START_PART } from './settings';
 import { keepLogsSmall } from './rotateLogs';
 import { builtCommand, linesOf, whenReady } from './startProcess';
-import { readRestartParts, Supervisor } from './supervise';
+import { Supervisor } from './supervise';
 import { demandPorts } from './takenPorts';
 
-const dataDir = resolve(process.env.DATA_DIR ?? '.data');
 const building = new AbortController();
 let stopping = false;
 
@@ -28,8 +28,7 @@ async function stopAll(code: number, supervisor: Supervisor): Promise<void> {
   process.exit(code);
 }
 
-async function startAll(supervisor: Supervisor): Promise<void> {
-  const portBase = readPortBase(process.env);
+async function startAll(supervisor: Supervisor, portBase: number, dataDir: string): Promise<void> {
   const parts = partsOf(portBase);
   await demandPorts(parts.map(({ port }) => port));
   const processes = processesOf(parts);
@@ -54,9 +53,11 @@ async function startAll(supervisor: Supervisor): Promise<void> {
 
 /** `npm start`, with the back end's build in this folder. */
 export async function run(back: string): Promise<void> {
+  const { PORT_BASE, DATA_DIR, RESTART_PARTS } = readSettings(START_PART, process.env);
+  const dataDir = resolve(DATA_DIR);
   const supervisor = new Supervisor({
     dataDir,
-    restarts: readRestartParts(process.env['RESTART_PARTS']),
+    restarts: RESTART_PARTS === 'on',
     commandOf: (started) => builtCommand(back, started),
     say: console.error,
   });
@@ -64,7 +65,7 @@ export async function run(back: string): Promise<void> {
   // Until the process exits, because parts that stop still log.
   keepLogsSmall(dataDir);
   try {
-    await startAll(supervisor);
+    await startAll(supervisor, PORT_BASE, dataDir);
   } catch (error) {
     if (!stopping) console.error(startFailure(error));
     await stopAll(1, supervisor);

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { partsOf, processesOf } from './parts';
-import { readPortBase } from '@infra/server';
+import { PORT_BASE, readSettings } from '@infra/server';
 import { demandPorts } from './takenPorts';
 import { builtCommand, linesOf, startProcess, whenReady } from './startProcess';
 
 /** `node infra/tools/run/serve.mjs <name>`, with the back end's build in this folder. */
 export async function run(back: string): Promise<void> {
-  const parts = partsOf(readPortBase(process.env));
+  const parts = partsOf(readSettings({ settings: { PORT_BASE } }, process.env).PORT_BASE);
   const choices = [
     ...parts.map((part) => ({ name: part.name, parts: [part] as const })),
     ...processesOf(parts),

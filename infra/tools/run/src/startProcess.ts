@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { readPreCloseWait } from '@infra/server';
+import { PRE_CLOSE_WAIT_MS, readSettings } from '@infra/server';
 import { repository, type Part, type PartProcess } from './parts';
 
 export interface RunningProcess extends PartProcess {
@@ -88,7 +88,7 @@ const ON_ONE_MACHINE = { PRE_CLOSE_WAIT_MS: '250' };
 
 /** How long each part keeps serving once it is told to stop. */
 const preCloseWait = (): number =>
-  readPreCloseWait({ ...ON_ONE_MACHINE, ...process.env }['PRE_CLOSE_WAIT_MS']);
+  readSettings({ settings: { PRE_CLOSE_WAIT_MS } }, { ...ON_ONE_MACHINE, ...process.env }).PRE_CLOSE_WAIT_MS;
 
 async function stop(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { until } from '@shared/testing/until';
 import type { PartProcess } from './parts';
-import { readRestartParts, Supervisor, waitAfter } from './supervise';
+import { Supervisor, waitAfter } from './supervise';
 
 /** A part that answers, and repeats in its answer what `npm start` told it. */
 const ANSWERS = `let told = {};
@@ -92,12 +92,3 @@ test.each([
   ['the fifth within a minute', [0, 10, 20, 30, 40].map((s) => s * 1000), null],
   ['five deaths over an hour', [0, 700, 1400, 2100, 2800].map((s) => s * 1000), 250],
 ])('the wait after %s', (_, deaths, wait) => expect(waitAfter(deaths)).toBe(wait));
-
-test('RESTART_PARTS is on or off', () => {
-  expect([readRestartParts(undefined), readRestartParts('on'), readRestartParts('off')]).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(() => readRestartParts('no')).toThrow('RESTART_PARTS must be on or off');
-});

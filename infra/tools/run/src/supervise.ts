@@ -12,15 +12,6 @@ const FIRST_WAIT = 250;
 /** ms between looks whether a person has started a part that stayed down. */
 const LOOK_EVERY = 2000;
 
-/**
- * Reads `RESTART_PARTS`: whether `npm start` restarts a part that dies; on by default.
- * @throws Error that names the variable
- */
-export function readRestartParts(text = 'on'): boolean {
-  if (text !== 'on' && text !== 'off') throw new Error('RESTART_PARTS must be on or off');
-  return text === 'on';
-}
-
 export interface Supervision {
   dataDir: string;
   /** Whether a process that dies is restarted; otherwise it is only named. */

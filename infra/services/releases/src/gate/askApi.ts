@@ -1,4 +1,4 @@
-import { readOrigin, readPortBase, type Variables } from '@infra/server';
+import { API_ORIGIN, PORT_BASE, readSettings, type Variables } from '@infra/server';
 import { Refusal } from '../model/refusal';
 import { apiContract, type ApiContract, type ApiDescription } from './apiContract';
 
@@ -38,15 +38,16 @@ async function ask<Answer>(origin: string, path: string, what: string): Promise<
   });
 }
 
-/** The API that the edges call: `API_ORIGIN`, by default the one on this machine. Null: none. @throws Error */
-export function readApiOrigin(variables: Variables): string | null {
-  if (variables['API_ORIGIN'] === 'none') return null;
-  return readOrigin(variables, 'API_ORIGIN', `http://127.0.0.1:${readPortBase(variables) + 10}`);
+/** The API that the edges call, by default the one on this machine. Null: none. */
+function apiOrigin(variables: Variables): string | null {
+  const values = readSettings({ settings: { PORT_BASE, API_ORIGIN } }, variables);
+  if (values.API_ORIGIN === 'none') return null;
+  return values.API_ORIGIN ?? `http://127.0.0.1:${values.PORT_BASE + 10}`;
 }
 
 /** Asks the API of the settings what it serves. @throws Error for a wrong setting */
 export function readApi(variables: Variables): AskApi {
-  const origin = readApiOrigin(variables);
+  const origin = apiOrigin(variables);
   if (origin === null) return noApi;
   return async () => {
     const what = 'what it serves, so calls cannot be checked';
@@ -57,7 +58,7 @@ export function readApi(variables: Variables): AskApi {
 
 /** Asks the API of the settings which releases partners hold. @throws Error for a wrong setting */
 export function readHolds(variables: Variables): AskHolds {
-  const origin = readApiOrigin(variables);
+  const origin = apiOrigin(variables);
   if (origin === null) return noHolds;
   return async () => {
     const { held } = await ask<{ held: string[] }>(origin, '/held-releases', 'which releases partners hold');

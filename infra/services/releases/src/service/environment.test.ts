@@ -4,8 +4,7 @@ test.each([
   ['PORT_BASE', 'many'],
   ['HOST', 'nowhere'],
   ['LOG_LEVEL', 'loud'],
-  ['SHELL_ORIGIN', 'site.example'],
-  ['PUBLIC_HOST', 'localhost'],
+  ['SITE_URL', 'site.example'],
   ['API_ORIGIN', 'localhost'],
 ])('rejects %s=%s by name', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(`${name} must be`);

@@ -69,16 +69,15 @@ export function readersKey(keys: Keys, { isFirst }: { isFirst: boolean }): KeyOb
 }
 
 /**
- * Reads `RELEASE_PUBLIC_KEY`, an Ed25519 key as PEM. With it, someone who can write the releases folder still cannot
- * make the edge serve anything the release tool did not sign. Null without it.
+ * An Ed25519 key from PEM. With it, someone who can write the releases folder still cannot make the edge serve anything
+ * the release tool did not sign.
  * @throws Error that names the variable
  */
-export function readReleaseKey(pem: string | undefined): KeyObject | null {
-  if (!pem) return null;
+export function verifierKey(pem: string, name: string): KeyObject {
   try {
     return createPublicKey(pem.replaceAll('\\n', '\n'));
   } catch {
-    throw new Error('RELEASE_PUBLIC_KEY must be a public key in PEM, as signing-key.pub.pem holds it');
+    throw new Error(`${name} must be a public key in PEM, as signing-key.pub.pem holds it`);
   }
 }
 

@@ -1,5 +1,4 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { readMetricsToken } from './metricsAccess';
 import { serveMetrics } from './serveMetrics';
 
 const LOCAL = '127.0.0.1';
@@ -72,15 +71,5 @@ describe('/metrics', () => {
     await app.inject('/quotes/one');
     const answer: { name: string }[] = (await read({ accept: 'application/json' })).json();
     expect(answer.map(({ name }) => name)).toEqual(['http_requests_total', 'http_request_duration_seconds']);
-  });
-});
-
-describe('METRICS_TOKEN', () => {
-  beforeEach(() => start(null));
-  it.each(['short', 'sixteen chars with spaces'])('rejects %p and names the variable', (text) => {
-    expect(() => readMetricsToken(text)).toThrow('METRICS_TOKEN');
-  });
-  it('is off when it is missing or empty', () => {
-    expect([readMetricsToken(undefined), readMetricsToken('')]).toEqual([null, null]);
   });
 });

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
-import { readPreCloseWait, stopOnSignal } from '../stopOnSignal';
+import { stopOnSignal } from '../stopOnSignal';
 
 // A server where everything hangs: a response that never comes, and a database that never closes.
 const never = () => new Promise<never>(() => {});
 const app = Fastify();
 const isStopping = stopOnSignal(
-  readPreCloseWait('500'),
+  500,
   () => [app],
   () => never(),
 );

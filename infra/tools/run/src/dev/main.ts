@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { REMOTE_NAMES } from '@infra/releases';
-import { readAddress, readPortBase, startOrSay } from '@infra/server';
+import { address, PORT_BASE, readSettings, startOrSay } from '@infra/server';
 import { devAlone } from './alone/devAlone';
 import { devEverything } from './devEverything';
 import { devOne } from './devOne';
@@ -22,14 +22,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().finally(() => process.exit(0)));
 }
 await startOrSay(async () => {
-  const portBase = readPortBase(process.env);
+  const portBase = readSettings({ settings: { PORT_BASE } }, process.env).PORT_BASE;
   // Separate from the data of npm start, because two processes cannot open one embedded database.
   const dataDir = resolve(process.env.DATA_DIR ?? '.data/dev');
   process.env.DATA_DIR = dataDir;
   if (!name) stop = await devEverything(portBase, dataDir);
   else if (values.against === undefined) stop = await devAlone(name, portBase, dataDir);
   else {
-    const site = readAddress({ '--against': values.against }, '--against', '');
+    const site = address(values.against, '--against');
     stop = await devOne(name, new URL(site).origin, portBase, dataDir);
   }
   console.log(`ready http://localhost:${portBase}`);

@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([
-  [{ AWS_SECRET_ACCESS_KEY: '' }, 'AWS_SECRET_ACCESS_KEY must be set'],
+  [{ AWS_SECRET_ACCESS_KEY: '' }, 'AWS_SECRET_ACCESS_KEY must be set to a value'],
   [{ AWS_ENDPOINT_URL_S3: 'ftp://x' }, 'AWS_ENDPOINT_URL_S3'],
   [{ RELEASE_BUCKET: 'a/b' }, 'RELEASE_BUCKET'],
 ])('%j is rejected with the name of the variable', (env, said) => {
