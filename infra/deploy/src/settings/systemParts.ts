@@ -1,3 +1,4 @@
+import { MIGRATE_PART } from '@infra/api/migrate';
 import { API_PART } from '@infra/api/settings';
 import { SITE_EDGE_PART } from '@infra/edge/settings';
 import { RELEASES_PART } from '@infra/releases/settings';
@@ -42,6 +43,11 @@ export const SYSTEM_PARTS: readonly SystemPart[] = [
     'edge',
     'The edge of the site (`shell`, port +0) and of each remote (`quote` +1, `rates` +2, `bind` +3). A remote only serves files: its edge needs `SITE_URL`, the store of releases and `RELEASE_PUBLIC_KEY`.',
     SITE_EDGE_PART,
+  ),
+  part(
+    'api migrate',
+    'Brings the tables to this release and ends, so that nodes need no right to change tables.',
+    MIGRATE_PART,
   ),
   part('releases', 'The release service, on port +12, and the command `npm run release`.', RELEASES_PART),
   part('vehicle-data', 'The vehicle data, on port +11.', VEHICLE_DATA_PART),

@@ -6,6 +6,7 @@ import { createHttpAddressProvider } from './address/httpAddressProvider';
 import { createVinLookup } from './vehicles/vinLookup';
 import { buildApp } from './app';
 import { demandMasterKey } from './database/demandMasterKey';
+import { migrateCommand } from './database/migrateCommand';
 import { openDatabase, type OpenDatabase } from './database/openDatabase';
 import { type Environment, readEnvironment } from './environment';
 import { exampleAt } from './partners/examplePartner';
@@ -24,6 +25,10 @@ function masterKeyOf({ masterKey }: Environment, dataDir: string): Buffer {
 }
 
 await startOrSay(async () => {
+  if (process.argv[2] === 'migrate') {
+    process.stdout.write(`${await migrateCommand(process.env)}\n`);
+    return;
+  }
   // Everything this process writes is private to its owner.
   process.umask(0o077);
   const environment = readEnvironment(process.env);

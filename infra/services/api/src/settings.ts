@@ -43,6 +43,15 @@ const databaseAddress = (text: string): string => {
   return text;
 };
 
+/** Read by `api migrate` too. */
+export const DATABASE_URL = setting(databaseAddress, {
+  about: 'a PostgreSQL that others run; several hosts as `a:5432,b:5432`',
+  example: 'postgres://quotes:password@primary.example:5432/quotes?sslmode=verify-full',
+  otherwise: 'a PostgreSQL of its own in `DATA_DIR/postgres`',
+  isSecret: true,
+  same: 'on every node',
+});
+
 /** Both read by the operators' commands too. */
 export const MASTER_KEY = setting(key32, {
   about: '32 bytes in base64 that wrap every other key',
@@ -70,13 +79,7 @@ const settings = {
     otherwise: '`SITE_URL`',
     same: 'on every node',
   }),
-  DATABASE_URL: setting(databaseAddress, {
-    about: 'a PostgreSQL that others run; several hosts as `a:5432,b:5432`',
-    example: 'postgres://quotes:password@primary.example:5432/quotes?sslmode=verify-full',
-    otherwise: 'a PostgreSQL of its own in `DATA_DIR/postgres`',
-    isSecret: true,
-    same: 'on every node',
-  }),
+  DATABASE_URL,
   MASTER_KEY,
   PARTNERS_TOKEN,
   CARD_SDK_URL,

@@ -46,6 +46,7 @@ test.each([
   [{ code: 'ECONNREFUSED' }, 'correct DATABASE_URL'],
   [{ code: '28P01' }, 'refuses the password'],
   [{ code: '3D000' }, 'does not exist'],
+  [{ code: '42501' }, 'run api migrate'],
   [{ errors: ['A must be a number', 'B is missing'] }, 'A must be a number; B is missing'],
 ])('%j: one sentence', (facts, words) => {
   const said = startFailure(Object.assign(new Error('raw\n  at line'), facts));

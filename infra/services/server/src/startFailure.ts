@@ -20,6 +20,8 @@ const REASONS: Record<string, (error: NodeJS.ErrnoException & { port?: number })
   EAI_AGAIN: () => 'the host in DATABASE_URL is unknown; correct it',
   '28P01': () => 'the database refuses the password; correct DATABASE_URL',
   '28000': () => 'the database refuses this user; correct DATABASE_URL',
+  '42501': () =>
+    'the database user may not change tables; run api migrate with one who may, or correct DATABASE_URL',
   '3D000': () => 'the database in DATABASE_URL does not exist; create it, or correct DATABASE_URL',
   '57P03': () => 'the database is still starting; start again in a moment',
 };

@@ -4,6 +4,7 @@ import type { DatabaseSchema } from './databaseSchema';
 import { databaseHosts } from './databaseUrl';
 import { openHosts } from './hostPool';
 import { migrate } from './migrate';
+import { missingTimeouts } from './nodeRole';
 import { preparedPool } from './preparedPool';
 
 /** `kysely` is ready and migrated; `close` ends it and frees the folder. */
@@ -17,11 +18,8 @@ export interface OpenDatabase {
 /** ms; a frozen or slow server must not block a shopper's calls for longer. */
 const LIMITS = {
   connectionTimeoutMillis: 5000,
-  lock_timeout: 5000,
-  statement_timeout: 10_000,
   // A frozen server cannot end a statement, but this side can.
   query_timeout: 12_000,
-  idle_in_transaction_session_timeout: 30_000,
   keepAlive: true,
 };
 
@@ -43,12 +41,24 @@ async function isOnOneMachine(kysely: Kysely<DatabaseSchema>): Promise<boolean> 
 const ALONE =
   'no synchronous standby (synchronous_standby_names is empty): unless the storage itself is replicated, writes that were acknowledged are lost with this server, or when an asynchronous standby is promoted';
 
-/** Migrates on a connection without timeouts, because a migration may be slow or wait for another node's. */
-async function prepare(url: string): Promise<string | null> {
+/** A migrated database, on connections without timeouts, because a migration may be slow or wait for another node's. */
+export async function openMigrator(url: string): Promise<Kysely<DatabaseSchema>> {
   const kysely = openPool(url, { max: 2, connectionTimeoutMillis: FIRST_CONNECTION });
   try {
     await migrate(kysely);
-    return (await isOnOneMachine(kysely)) ? ALONE : null;
+    return kysely;
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+}
+
+/** The timeouts that a node must send itself, and what its keeper should know. */
+async function prepare(url: string) {
+  const kysely = await openMigrator(url);
+  try {
+    const warning = (await isOnOneMachine(kysely)) ? { warning: ALONE } : {};
+    return { timeouts: await missingTimeouts(kysely), warning };
   } finally {
     await kysely.destroy();
   }
@@ -59,7 +69,7 @@ async function prepare(url: string): Promise<string | null> {
  * @throws Error for a malformed address, and NoConnection if no host may be written to
  */
 export async function openPostgres(url: string, connections = 10): Promise<OpenDatabase> {
-  const warning = await prepare(url);
-  const kysely = openPool(url, { max: connections, ...LIMITS });
-  return { kysely, close: () => kysely.destroy(), ...(warning === null ? {} : { warning }) };
+  const { timeouts, warning } = await prepare(url);
+  const kysely = openPool(url, { max: connections, ...LIMITS, ...timeouts });
+  return { kysely, close: () => kysely.destroy(), ...warning };
 }
