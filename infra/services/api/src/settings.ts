@@ -163,7 +163,7 @@ export const API_PART = {
   rules: [
     {
       says: 'MASTER_KEY must be set where DATABASE_URL is, the same on every node of that database',
-      holds: ({ DATABASE_URL, MASTER_KEY: key }) => DATABASE_URL === null || key !== null,
+      holds: ({ DATABASE_URL: url, MASTER_KEY: key }) => url === null || key !== null,
     },
     {
       says: 'ADDRESS_URL must be set where ADDRESS_API_KEY is',
