@@ -51,7 +51,9 @@ test('a stack trace of a built process names the lines of its sources', () => {
   const edge = [join(built, 'edge.mjs'), '--app', 'nothing'];
   const { stderr } = node('--enable-source-maps', '--import', throwing, ...edge);
   expect(stderr).toMatch(/--app must be one of .*\n/);
-  expect(stderr).toMatch(/Error: here\n[^]*\s+at .*infra[\\/]services[\\/]server[\\/]src[\\/]startFailure\.ts:\d+:\d+/);
+  expect(stderr).toMatch(
+    /Error: here\n[^]*\s+at .*infra[\\/]services[\\/]server[\\/]src[\\/]startFailure\.ts:\d+:\d+/,
+  );
 });
 
 test('a failed build names the place, in one sentence', () => {

@@ -35,7 +35,16 @@ test.each(pages)('a link leads back to $page of $name unless there is nothing to
   expect(stepNameAt(ROUTE_PATTERNS[one.page])).toBe(isLeft ? one.name : null);
 });
 
-const NO_STEPS = ['root', 'resume', 'waitingList', 'contactUs', 'privacy', 'accessibility', 'eraseData', 'myData'] as const;
+const NO_STEPS = [
+  'root',
+  'resume',
+  'waitingList',
+  'contactUs',
+  'privacy',
+  'accessibility',
+  'eraseData',
+  'myData',
+] as const;
 
 test.each(NO_STEPS)('%s is not a step', (page) => {
   expect(canFinishLater(ROUTE_PATTERNS[page])).toBe(false);
