@@ -27,6 +27,8 @@ async function numbers(at: string, plugins: WebpackPluginInstance[]): Promise<st
     entry: {},
     output: { path: join(context, 'dist'), uniqueName: 'same', filename: '[name].js' },
     optimization: { moduleIds: 'deterministic' },
+    // No loader is needed for a file without types.
+    experiments: { typescript: false },
     plugins: [remoteFederation('same', '1'), ...plugins],
   });
   await new Promise<void>((resolve, reject) => {
