@@ -7,6 +7,7 @@ export * from './entities';
 export * from './journeys';
 export * from './lifecycle';
 export * from './money';
+export * from './objects/keysOf';
 export * from './partners';
 export * from './paths';
 export * from './reading';

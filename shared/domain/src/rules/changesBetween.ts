@@ -1,7 +1,6 @@
 import type { Driver } from '../entities/driver';
 import type { Quote } from '../entities/quote';
 import type { Vehicle } from '../entities/vehicle';
-import { writableFields } from '../lifecycle';
 import { keysOf } from '../objects/keysOf';
 import { mailingAddressOf } from './mailingAddress';
 
@@ -18,7 +17,6 @@ interface ItemChange<Item> {
   fields: string[];
 }
 
-const WRITABLE = writableFields('APPLYING');
 const ANSWERS = [
   'address',
   'homeowner',
@@ -27,12 +25,21 @@ const ANSWERS = [
   'term',
   'residence_info',
 ] as const;
-// Coverages follow from the package, and a new policyholder is asked other questions.
-const VEHICLE_ANSWERS = new Set<string>(WRITABLE.vehicle.filter((field) => field !== 'coverages'));
-// The mailing address follows the quote's address until another is set.
-const DRIVER_ANSWERS = new Set<string>([
-  ...WRITABLE.driver.filter((field) => field !== 'address'),
-  'policy_holder',
+/**
+ * What the server makes, and what follows from other answers: coverages from the package, the mailing address from the
+ * quote's until another is set. Any other field of a car or driver is an answer; the tables of fields would say the
+ * same, but every form would load them.
+ */
+const NO_ANSWERS: ReadonlySet<string> = new Set<keyof Vehicle | keyof Driver>([
+  'id',
+  'created_at',
+  'vehicle_premium',
+  'coverages',
+  'birthday_estimated',
+  'policyholder',
+  'address',
+  'license_number_last4',
+  'social_security_last4',
 ]);
 
 /**
@@ -46,11 +53,11 @@ export function changesBetween(before: Quote, after: Quote): QuoteChange[] {
   return [
     ...(answers ? [{ of: 'answers' } as const] : []),
     ...(areAnsweredAnew(before.questions, after.questions) ? [{ of: 'questions' } as const] : []),
-    ...itemChanges(before.vehicles, after.vehicles, VEHICLE_ANSWERS).map((change) => ({
+    ...itemChanges(before.vehicles, after.vehicles).map((change) => ({
       of: 'vehicles' as const,
       ...change,
     })),
-    ...itemChanges(before.drivers, after.drivers, DRIVER_ANSWERS).map((change) => ({
+    ...itemChanges(before.drivers, after.drivers).map((change) => ({
       of: 'drivers' as const,
       ...change,
     })),
@@ -69,12 +76,11 @@ function areAnsweredAnew(before: Quote['questions'], after: Quote['questions']):
 function itemChanges<Item extends { id: string }>(
   before: readonly Item[],
   after: readonly Item[],
-  watched: ReadonlySet<string>,
 ): ItemChange<Item>[] {
   const kept = after.flatMap((item, at): ItemChange<Item>[] => {
     const old = before.find(({ id }) => id === item.id);
     if (old === undefined) return [{ how: 'added', item, at, fields: [] }];
-    const fields = keysOf(item).filter((field) => watched.has(field) && !isSame(old[field], item[field]));
+    const fields = keysOf(item).filter((field) => !NO_ANSWERS.has(field) && !isSame(old[field], item[field]));
     return fields.length === 0 ? [] : [{ how: 'changed', item, at, fields }];
   });
   const gone = before.flatMap((item, at): ItemChange<Item>[] =>

@@ -20,4 +20,6 @@ export interface Change {
   /** One mistake on top of it. */
   mistake: readonly Edit[];
   check: Check;
+  /** Tests from a folder of templates that use the change from the form to the papers; they must pass with it. */
+  proof?: { template: string; run: readonly string[] };
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesFrom } from '../new/templates';
 import { scratchCopy } from '../scratch/scratchCopy';
 import { repository } from '../parts';
 import type { Change, Edit } from './change';
@@ -84,6 +85,16 @@ function proveTypes(all: readonly Change[]): void {
   undo();
 }
 
+/** Runs the tests that use the change, which are no part of it. */
+function proveUse({ change, proof }: Change): void {
+  if (!proof) return;
+  const tests = filesFrom(proof.template, {});
+  for (const [file, put] of tests) make({ file, put });
+  const { ok, said } = run(proof.run);
+  if (!ok) faults.push(`${change}: ${proof.run.join(' ')} fails\n${said}`);
+  for (const file of tests.keys()) rmSync(join(folder, file));
+}
+
 function proveAlone(row: Change): void {
   if (!('run' in row.check)) return;
   const before = faults.length;
@@ -91,6 +102,7 @@ function proveAlone(row: Change): void {
   makeRight(row);
   const right = run(command);
   if (!right.ok) faults.push(`${row.change}: the right change fails ${command.join(' ')}\n${right.said}`);
+  proveUse(row);
   for (const edit of row.mistake) make(edit);
   const wrong = run(command);
   if (wrong.ok || !wrong.said.includes(says))

@@ -1,3 +1,5 @@
+import type { AskedIn, DRIVER_FIELDS, RESIDENCE_FIELDS } from '@shared/domain';
+
 /** Names of the policy details fields, in the form and in API errors. */
 export const policyAttributes = {
   duration: 'Policy term',
@@ -15,5 +17,9 @@ export const policyAttributes = {
   phone: 'Phone',
   email: 'Email address',
   communication_preference: 'Preferred contact',
-};
+} satisfies Record<
+  AskedIn<typeof DRIVER_FIELDS, 'policy'> | AskedIn<typeof RESIDENCE_FIELDS, 'policy'>,
+  string
+> &
+  Record<string, string>;
 export type PolicyAttributes = typeof policyAttributes;

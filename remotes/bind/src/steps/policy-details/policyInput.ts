@@ -1,13 +1,14 @@
-import { phoneDigits, type DriverPatch, type UpdateQuoteInput } from '@shared/domain';
+import { phoneDigits, type DriverPatch, type UpdateQuoteInput, valuesOf } from '@shared/domain';
+import { POLICY_HOLDER_FIELDS, POLICY_HOME_FIELDS } from '@shared/domain/purchase';
 import { termOf, type PolicyValues } from './policyValues';
 
 /** Body of the first save call: term, residence and address (reading 26), with county and city from the ZIP table. */
 export function toDetails(values: PolicyValues, today: string): Partial<UpdateQuoteInput> {
-  const { ownership, current_residence_date, line1, line2, zip_code, city, county, state } = values;
+  const { line1, line2, zip_code, city, county, state } = values;
   const { duration, effective } = termOf(values, today);
   return {
     term: { duration, effective: effective ?? '', expires: undefined },
-    residence_info: { ownership, current_residence_date },
+    residence_info: valuesOf(values, POLICY_HOME_FIELDS),
     address: {
       line1: line1?.trim() ?? null,
       line2: line2?.trim() || null,
@@ -33,13 +34,13 @@ function mailTo({ mailing, ...home }: PolicyValues): DriverPatch['address'] {
 
 /** Body of the second save call: the policyholder, phone as ten digits (section 5). */
 export function toHolder(values: PolicyValues): Partial<DriverPatch> {
-  const { first_name, last_name, phone, email, communication_preference } = values;
+  const { first_name, last_name, phone, email } = values;
   return {
+    ...valuesOf(values, POLICY_HOLDER_FIELDS),
     first_name: first_name?.trim() ?? null,
     last_name: last_name?.trim() ?? null,
     phone: phone === null ? null : phoneDigits(phone),
     email: email?.trim() ?? null,
-    communication_preference,
     address: mailTo(values),
   };
 }

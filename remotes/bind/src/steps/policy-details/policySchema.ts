@@ -1,5 +1,10 @@
-import { errorsOf, type FieldError } from '@shared/domain';
-import { policyDetailsSchema, type PolicyFacts } from '@shared/domain/purchase';
+import { errorsOf, type FieldError, valuesOf } from '@shared/domain';
+import {
+  POLICY_HOLDER_FIELDS,
+  POLICY_HOME_FIELDS,
+  policyDetailsSchema,
+  type PolicyFacts,
+} from '@shared/domain/purchase';
 import { rulesSchema } from '../../validation/rulesSchema';
 import {
   addressOf,
@@ -17,7 +22,6 @@ const text = (answer: string | null): string => answer ?? '';
 
 /** The answers grouped as in the schema, with missing text as ''. */
 function asAsked(values: PolicyValues, today: string) {
-  const { current_residence_date, ownership, first_name, last_name, email, phone } = values;
   const { line1, line2, city, county, state, zip_code } = addressOf(values);
   return {
     term: termOf(values, today),
@@ -29,13 +33,9 @@ function asAsked(values: PolicyValues, today: string) {
       state,
       zip_code: text(zip_code),
     },
-    residence_info: { current_residence_date, ownership },
+    residence_info: valuesOf(values, POLICY_HOME_FIELDS),
     mailing: values.mailing,
-    first_name,
-    last_name,
-    email,
-    phone,
-    communication_preference: values.communication_preference,
+    ...valuesOf(values, POLICY_HOLDER_FIELDS),
   };
 }
 

@@ -1,13 +1,19 @@
 import {
+  type AskedIn,
+  type Driver,
+  type DRIVER_FIELDS,
   isIsoDate,
   type PostalAddress,
   type Quote,
+  type ResidenceInfo,
   startWindow,
   type StateCode,
   termFrom,
 } from '@shared/domain';
-import { policyDetailsFrom } from '@shared/domain/purchase';
+import { POLICY_HOLDER_FIELDS, POLICY_HOME_FIELDS, policyDetailsFrom } from '@shared/domain/purchase';
 import { phoneMask } from '@shared/ui';
+
+type HomeField = (typeof POLICY_HOME_FIELDS)[number];
 
 /** The mailing address, null where nothing is typed. */
 export type MailingValues = Record<keyof PostalAddress, string | null>;
@@ -20,17 +26,17 @@ export const NEW_MAILING: MailingValues = {
   zip_code: null,
 };
 
-/** The form's answers, null while unanswered. Field names match the API's. */
-export interface PolicyValues {
+/**
+ * The form's answers, null while unanswered. Field names match the API's; those of the policyholder and the home are
+ * their rows' (ADR 0070), a phone as typed, ###-###-####.
+ */
+export interface PolicyValues
+  extends Pick<Driver, AskedIn<typeof DRIVER_FIELDS, 'policy'>>, Pick<ResidenceInfo, HomeField> {
   /** Months, as a string for the choice. */
   duration: '6' | '12';
   start: 'tomorrow' | 'custom';
   /** ISO date, only for a custom start. */
   effective: string | null;
-  first_name: string | null;
-  last_name: string | null;
-  ownership: 'owned' | 'rented' | null;
-  current_residence_date: string | null;
   line1: string | null;
   line2: string | null;
   zip_code: string | null;
@@ -40,10 +46,6 @@ export interface PolicyValues {
   state: StateCode;
   /** Null if mail goes home. */
   mailing: MailingValues | null;
-  /** As typed, ###-###-####. */
-  phone: string | null;
-  email: string | null;
-  communication_preference: 'email' | 'text' | 'both' | null;
 }
 
 export type PolicyAddress = Pick<PolicyValues, 'line1' | 'line2' | 'zip_code' | 'city' | 'county' | 'state'>;
@@ -51,8 +53,7 @@ export type PolicyAddress = Pick<PolicyValues, 'line1' | 'line2' | 'zip_code' | 
 /** Draft name of this step. */
 export const POLICY_DRAFT = 'policyDetails';
 
-/** Fields that the draft may store; none is an identity number. */
-export const POLICY_FIELDS = [
+const ORDERED = [
   'duration',
   'start',
   'effective',
@@ -72,19 +73,18 @@ export const POLICY_FIELDS = [
   'communication_preference',
 ] as const satisfies readonly (keyof PolicyValues)[];
 
-export type PolicyField = (typeof POLICY_FIELDS)[number];
+export type PolicyField = (typeof ORDERED)[number] | AskedIn<typeof DRIVER_FIELDS, 'policy'> | HomeField;
+
+/** Fields that the draft may store, in the order of the form; none is an identity number. */
+export const POLICY_FIELDS: readonly PolicyField[] = [
+  ...new Set<PolicyField>([...ORDERED, ...POLICY_HOME_FIELDS, ...POLICY_HOLDER_FIELDS]),
+];
 
 /** Errors by field: text keys. */
 export type PolicyFaults = Partial<Record<PolicyField, string>>;
 
 /** The policyholder's fields on this form, for detecting changes in another tab. */
-export const HOLDER_FIELDS: readonly string[] = [
-  'first_name',
-  'last_name',
-  'phone',
-  'email',
-  'communication_preference',
-] satisfies (keyof PolicyValues)[];
+export const HOLDER_FIELDS: readonly string[] = POLICY_HOLDER_FIELDS;
 
 /** Initial values from the quote (reading 26); `today` is an ISO date at the shopper's place. */
 export function fromQuote(quote: Quote, today: string): PolicyValues {

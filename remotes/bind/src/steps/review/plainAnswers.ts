@@ -30,7 +30,7 @@ export function plainAnswers<Rows extends FieldTable, Name extends keyof Rows & 
   rows: Rows,
   names: readonly Name[],
   entity: Partial<Record<Name, unknown>>,
-  of: 'driver' | 'vehicle',
+  of: 'driver' | 'vehicle' | 'policy',
   texts: TextTools<'bind'>,
 ): Answer[] {
   return names.flatMap((name) => {

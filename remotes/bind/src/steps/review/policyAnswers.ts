@@ -1,7 +1,31 @@
-import { formatPhone, isInsured, mailingAddressOf, type Driver, type Quote } from '@shared/domain';
+import {
+  DRIVER_FIELDS,
+  formatPhone,
+  isInsured,
+  mailingAddressOf,
+  RESIDENCE_FIELDS,
+  type Driver,
+  type Quote,
+} from '@shared/domain';
+import { POLICY_HOLDER_FIELDS, POLICY_HOME_FIELDS } from '@shared/domain/purchase';
 import { formatDate, type TextTools } from '@shared/i18n';
 import { addressLine } from './addressLine';
 import { answer, type Answer } from './answers';
+import { plainAnswers, restOf, type PlainNames } from './plainAnswers';
+
+/** Fields that the lines below put into words. Any other field of the form has a plain line. */
+const HOLDER_WORDED = ['first_name', 'last_name', 'phone', 'email', 'communication_preference'] as const;
+type HolderRest = Exclude<(typeof POLICY_HOLDER_FIELDS)[number], (typeof HOLDER_WORDED)[number]>;
+const HOLDER_REST: readonly PlainNames<typeof DRIVER_FIELDS, HolderRest>[] = restOf(
+  POLICY_HOLDER_FIELDS,
+  HOLDER_WORDED,
+);
+const HOME_WORDED = ['ownership', 'current_residence_date'] as const;
+type HomeRest = Exclude<(typeof POLICY_HOME_FIELDS)[number], (typeof HOME_WORDED)[number]>;
+const HOME_REST: readonly PlainNames<typeof RESIDENCE_FIELDS, HomeRest>[] = restOf(
+  POLICY_HOME_FIELDS,
+  HOME_WORDED,
+);
 
 /** The policy's start and length. */
 export function policyAnswers({ term }: Quote, { t, language }: TextTools<'bind'>): Answer[] {
@@ -15,7 +39,8 @@ export function policyAnswers({ term }: Quote, { t, language }: TextTools<'bind'
 }
 
 /** The policyholder and their contact details. */
-export function holderAnswers(holder: Driver, { t }: TextTools<'bind'>): Answer[] {
+export function holderAnswers(holder: Driver, texts: TextTools<'bind'>): Answer[] {
+  const { t } = texts;
   const { first_name, last_name, phone, email, communication_preference: preference } = holder;
   return [
     ...answer('first_name', t('review.policy.first_name'), first_name),
@@ -27,11 +52,13 @@ export function holderAnswers(holder: Driver, { t }: TextTools<'bind'>): Answer[
       t('review.policy.communication_preference'),
       preference && t(`communication.${preference}`),
     ),
+    ...plainAnswers(DRIVER_FIELDS, HOLDER_REST, holder, 'policy', texts),
   ];
 }
 
 /** The home address, and the mailing address if it differs. */
-export function homeAnswers(quote: Quote, { t, language }: TextTools<'bind'>): Answer[] {
+export function homeAnswers(quote: Quote, texts: TextTools<'bind'>): Answer[] {
+  const { t, language } = texts;
   const { address, residence_info: home } = quote;
   const mailing = mailingAddressOf(quote);
   const owned = home?.ownership === 'owned' ? t('review.homeOwned') : t('review.homeRented');
@@ -47,6 +74,7 @@ export function homeAnswers(quote: Quote, { t, language }: TextTools<'bind'>): A
       t('review.policy.current_residence_date'),
       since && formatDate(since, language),
     ),
+    ...plainAnswers(RESIDENCE_FIELDS, HOME_REST, home ?? {}, 'policy', texts),
   ];
 }
 

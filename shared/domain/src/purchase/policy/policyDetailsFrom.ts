@@ -1,9 +1,17 @@
 import { isStartAllowed, startWindow, termFrom } from '../../dates';
-import type { Quote } from '../../entities/quote';
+import { DRIVER_FIELDS } from '../../entities/driver';
+import { EMPTY_DRIVER } from '../../entities/empty';
+import { askedIn, valuesOf } from '../../entities/field';
+import { type Quote, RESIDENCE_FIELDS } from '../../entities/quote';
 import { mailingAddressOf } from '../../rules/mailingAddress';
 import { policyHolderOf } from '../../rules/policyHolder';
 import { STATE_RULES } from '../../states';
 
+/** What policy details ask of the policyholder, and about the home. */
+export const POLICY_HOLDER_FIELDS = /* @__PURE__ */ askedIn(DRIVER_FIELDS, 'policy');
+export const POLICY_HOME_FIELDS = /* @__PURE__ */ askedIn(RESIDENCE_FIELDS, 'policy');
+
+const NO_HOME = { current_residence_date: null, ownership: null };
 const TERM = 6;
 
 function knownTerm({ term, selected_rate: rate, address }: Quote, today: string) {
@@ -20,20 +28,15 @@ function knownTerm({ term, selected_rate: rate, address }: Quote, today: string)
  */
 export function policyDetailsFrom(quote: Quote, today: string) {
   const { address, residence_info: residence, homeowner } = quote;
-  const holder = policyHolderOf(quote.drivers);
   const owned = homeowner === null ? null : homeowner ? ('owned' as const) : ('rented' as const);
   return {
     term: knownTerm(quote, today),
     address,
     residence_info: {
-      current_residence_date: residence?.current_residence_date ?? null,
+      ...valuesOf(residence ?? NO_HOME, POLICY_HOME_FIELDS),
       ownership: residence?.ownership ?? owned,
     },
     mailing: mailingAddressOf(quote),
-    first_name: holder?.first_name ?? null,
-    last_name: holder?.last_name ?? null,
-    phone: holder?.phone ?? null,
-    email: holder?.email ?? null,
-    communication_preference: holder?.communication_preference ?? null,
+    ...valuesOf(policyHolderOf(quote.drivers) ?? EMPTY_DRIVER, POLICY_HOLDER_FIELDS),
   };
 }

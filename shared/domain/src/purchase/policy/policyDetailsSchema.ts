@@ -1,16 +1,18 @@
-import type { InferType } from 'yup';
+import type { AnyObject, InferType, ISchema } from 'yup';
 import { isIsoDate, isStartAllowed } from '../../dates';
 import { STATE_CODES, type StateCode } from '../../entities/codes';
-import { email, phone } from '../../schemas/contactSchemas';
+import { DRIVER_FIELDS } from '../../entities/driver';
 import { errorsOf, type FieldError } from '../../schemas/errorsOf';
 import { choice, closed, isoDate, numberChoice, requiredText, text } from '../../schemas/fields';
-import { latin, latinName } from '../../schemas/latin';
+import { fieldSchema, type SentField } from '../../schemas/fieldSchema';
+import { latin } from '../../schemas/latin';
 import { residenceLine, streetLine } from '../../schemas/residenceLine';
 import { STATE_RULES } from '../../states';
 import { MISSING_HOLDER_ANSWERS } from '../driver/missingAnswers';
 import { faultsOf } from '../rules/answerRule';
 import { obeys } from '../rules/obeys';
 import { mailingAddressSchema } from './mailingAddressSchema';
+import { POLICY_HOLDER_FIELDS } from './policyDetailsFrom';
 
 /** Facts that policy details depend on: the quote's state, and today's ISO date at the shopper's place. */
 export interface PolicyFacts {
@@ -72,6 +74,18 @@ function quoteParts(facts: PolicyFacts) {
   };
 }
 
+type HolderField = (typeof POLICY_HOLDER_FIELDS)[number];
+type HolderSchemas = {
+  [Name in HolderField]: ISchema<SentField<(typeof DRIVER_FIELDS)[Name]> | undefined, AnyObject>;
+};
+
+/** The policyholder's fields, as the API accepts them of a driver. */
+const holderSchemas = () =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a schema for each name of the type
+  Object.fromEntries(
+    POLICY_HOLDER_FIELDS.map((name) => [name, fieldSchema(DRIVER_FIELDS[name])]),
+  ) as unknown as HolderSchemas;
+
 /** The policy details form (sections 2.12 and 5); `term.expires` is computed from start and duration beforehand. */
 export function policyDetailsSchema(facts: PolicyFacts) {
   const parts = quoteParts(facts);
@@ -79,11 +93,7 @@ export function policyDetailsSchema(facts: PolicyFacts) {
     ...parts,
     term: parts.term.shape({ expires: isoDate().required('validation:term_required') }),
     mailing: mailingAddressSchema.nullable(),
-    first_name: latinName(text(80)).nullable(),
-    last_name: latinName(text(80)).nullable(),
-    phone: phone().nullable(),
-    email: latin(email()).nullable(),
-    communication_preference: choice(['email', 'text', 'both']).nullable(),
+    ...holderSchemas(),
   });
   const holder = { state: facts.state, policyHolder: true };
   return shape.test(

@@ -6,29 +6,51 @@ const STATES_TEST = 'shared/domain/src/states/states.test.ts';
 export const journeyChanges: readonly Change[] = [
   {
     change: 'a form field',
-    place: 'its schema in `shared/domain/src/schemas`, then the screen in `remotes/NAME/src/steps`',
+    place:
+      'its row in `shared/domain/src/entities`, its control in `remotes/NAME/src/steps`, its name in `remotes/NAME/src/locales`, if it is printed its label in `infra/services/api/src/documents/locales`',
     catches:
-      'a form has the fields of its schema, so another name does not compile; the API runs the same schema',
+      'a control without a row, or a field without its name or its label, does not compile; a field without a control fails `every field of the ... form has a control`; types, schemas, drafts, first values, bodies, the review, OpenAPI and papers follow from the row',
     right: [
       {
-        file: 'shared/domain/src/schemas/editQuoteSchema.ts',
-        find: '  term_expiration: mixed',
-        put: '  agent_name: mixed<string>().nullable(),\n  term_expiration: mixed',
+        file: 'shared/domain/src/entities/driver.ts',
+        find: '  last_name: {',
+        put: "  middle_name: {\n    type: { is: 'text', max: 80, letters: 'name' },\n    empty: null,\n    from: 'purchase',\n    clears: true,\n    asked: ['purchase'],\n    printed: true,\n  },\n  last_name: {",
       },
       {
-        file: 'remotes/quote/src/steps/edit-quote/EditQuoteForm.tsx',
-        find: "useField(control, 'insurer_name');",
-        put: "useField(control, 'insurer_name');\n  useField(control, 'agent_name');",
+        file: 'remotes/bind/src/steps/driver/WhoFields.tsx',
+        find: '      <TextAnswer\n        control={control}\n        name="last_name"',
+        put: '      <TextAnswer control={control} name="middle_name" label={t(\'attributes.middle_name\')} />\n      <TextAnswer\n        control={control}\n        name="last_name"',
       },
+      ...(
+        [
+          ['en', 'Middle name'],
+          ['es', 'Segundo nombre'],
+        ] as const
+      ).flatMap(([language, name]) => [
+        {
+          file: `remotes/bind/src/locales/${language}/driverAttributes.ts`,
+          find: '  last_name:',
+          put: `  middle_name: '${name}',\n  last_name:`,
+        },
+        {
+          file: `infra/services/api/src/documents/locales/${language}.ts`,
+          find: 'labels: {}',
+          put: `labels: { middle_name: '${name}' }`,
+        },
+      ]),
     ],
     mistake: [
       {
-        file: 'remotes/quote/src/steps/edit-quote/EditQuoteForm.tsx',
-        find: "'agent_name'",
-        put: "'agent_nane'",
+        file: 'remotes/bind/src/steps/driver/WhoFields.tsx',
+        find: '      <TextAnswer control={control} name="middle_name" label={t(\'attributes.middle_name\')} />\n',
+        put: '',
       },
     ],
-    check: { types: true, says: '"agent_nane"' },
+    check: {
+      run: ['npx', 'jest', 'remotes/bind/src/steps/driver/everyField.test.tsx'],
+      says: 'every field of the purchase driver form has a control',
+    },
+    proof: { template: 'proofField', run: ['npx', 'jest', 'fieldProof'] },
   },
   {
     change: 'an answer of the application',
