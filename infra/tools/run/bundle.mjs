@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
+import { isBuiltin } from 'node:module';
 import { build, stop } from 'esbuild';
 import { root } from './install.mjs';
 
 /** The entry points, by the name of their file in the build. */
-const ENTRIES = {
+export const ENTRIES = {
   start: 'infra/tools/run/src/main.ts',
   serve: 'infra/tools/run/src/serveOne.ts',
   api: 'infra/services/api/src/server.ts',
@@ -14,8 +15,8 @@ const ENTRIES = {
   edge: 'infra/services/edge/src/server.ts',
 };
 
-/** A build's folder is `.cache/back-end/<hash>`. */
-const FROM_BUILD = '../../..';
+/** From a build's folder to the repository: builds are in `.cache/back-end/<hash>`. */
+const TO_ROOT = '../../..';
 
 /**
  * Bundles our packages with their files named by `#`, and one package that consists of 300 small files. Other npm
@@ -33,27 +34,30 @@ const packagesOutside = {
 };
 
 /** A module keeps the address of its source, because its data files are next to it. */
-const ownAddress = {
+const ownAddress = (toRoot) => ({
   name: 'own-address',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const text = readFileSync(path, 'utf8');
       if (!text.includes('import.meta.')) return undefined;
-      const file = `${FROM_BUILD}/${relative(root, path).replaceAll(sep, '/')}`;
+      const file = `${toRoot}/${relative(root, path).replaceAll(sep, '/')}`;
       const contents = text
         .replaceAll('import.meta.url', `new URL(${JSON.stringify(file)}, import.meta.url).href`)
         .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(file)}`)})`);
       return { contents, loader: 'ts', resolveDir: dirname(path) };
     });
   },
-};
+});
 
 const sentence = ({ location, text }) => (location ? `${location.file}:${location.line}: ${text}` : text);
 
-/** Bundles the back end. @throws Error of one sentence that names the first mistake. */
-export async function bundle(outdir, entryPoints = ENTRIES) {
+/**
+ * Bundles the back end, and returns the npm packages that it imports. @throws Error of one sentence that names the
+ * first mistake.
+ */
+export async function bundle(outdir, entryPoints = ENTRIES, toRoot = TO_ROOT) {
   try {
-    await build({
+    const { metafile } = await build({
       absWorkingDir: root,
       entryPoints,
       outdir,
@@ -68,8 +72,12 @@ export async function bundle(outdir, entryPoints = ENTRIES) {
       sourcemap: true,
       sourcesContent: false,
       logLevel: 'silent',
-      plugins: [packagesOutside, ownAddress],
+      plugins: [packagesOutside, ownAddress(toRoot)],
+      metafile: true,
     });
+    const imports = Object.values(metafile.outputs).flatMap((output) => output.imports);
+    const outside = imports.filter(({ external, path }) => external && !isBuiltin(path));
+    return [...new Set(outside.map(({ path }) => path))];
   } catch (error) {
     const [first] = error.errors ?? [];
     throw first ? new Error(`The back end cannot be built: ${sentence(first)}`) : error;

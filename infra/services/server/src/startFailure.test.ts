@@ -39,6 +39,7 @@ test('a folder that is a file is named, with what to do', async () => {
 
 test.each([
   [{ code: 'EACCES', path: '/data' }, '/data may not be written by this user'],
+  [{ code: 'EACCES', syscall: 'connect' }, 'correct DATABASE_URL'],
   [{ code: 'EACCES', port: 80 }, 'set PORT_BASE to ports above 1024'],
   [{ code: 'EADDRNOTAVAIL' }, 'HOST is no address of this machine'],
   [{ code: 'EROFS', path: '/data' }, 'set DATA_DIR'],

@@ -3,10 +3,12 @@ import { types } from 'node:util';
 /** Startup failures that a person can fix, by system code. */
 const REASONS: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
   EADDRINUSE: ({ port }) => `port ${port} is taken; stop what listens there, or set PORT_BASE to other ports`,
-  EACCES: ({ port, path }) =>
-    path
-      ? `${path} may not be written by this user; change its owner, or set DATA_DIR to another folder`
-      : `port ${port} may not be used by this user; set PORT_BASE to ports above 1024`,
+  EACCES: ({ port, path, syscall }) =>
+    path === undefined && syscall === 'connect'
+      ? 'the socket of the database may not be used by this user; correct DATABASE_URL'
+      : path
+        ? `${path} may not be written by this user; change its owner, or set DATA_DIR to another folder`
+        : `port ${port} may not be used by this user; set PORT_BASE to ports above 1024`,
   EADDRNOTAVAIL: () => 'HOST is no address of this machine; correct it',
   EPERM: ({ path }) => `${path} may not be changed by this user; change its owner, or set DATA_DIR`,
   EROFS: ({ path }) => `${path} is on a disk that cannot be written; set DATA_DIR to another folder`,
