@@ -6,6 +6,8 @@ export type EmbedMode = 'frame' | 'inline';
 
 /** Why the quote is not shown or does not start, or what a partner should mend. New codes can come in any version. */
 export type EmbedErrorCode =
+  /** The page has a partner's secret where the public key belongs. */
+  | 'partner_secret'
   | 'partner_unknown'
   | 'origin_not_allowed'
   | 'mode_not_allowed'
@@ -41,8 +43,11 @@ export interface EmbedEvents {
   'quote-created': { quoteId: string; state: string };
   /** `lowestTotal`: in cents with every fee, null if no carrier offers a price. */
   'offers-shown': { quoteId: string; carriers: readonly string[]; lowestTotal: number | null };
-  /** The shopper continues on the main site: in a tab of its own, or in place of the page if a frame gets none. */
-  handoff: { quoteId: string };
+  /**
+   * The shopper continues on the main site: in a tab of its own, or in place of the page if a frame gets none. `carrier`
+   * as in `offers-shown`; `plan`: `monthly` or `pay_in_full`; `packages`: of each vehicle, in their order.
+   */
+  handoff: { quoteId: string; carrier?: string; plan?: string; packages?: readonly string[] };
   /** `fatal`: the quote is not shown. `message`: for the developer, in English. */
   error: { code: EmbedErrorCode; fatal: boolean; message?: string };
   /** The height of the quote in CSS pixels. */

@@ -79,7 +79,7 @@ test('shows a frame of the site with the partner, the language and the theme in 
   expect(JSON.parse(JSON.parse(decodeURIComponent(hash.slice(1))))).toEqual({ accent: '#0a5' });
   expect([frame.title, frame.height, frame.referrerPolicy]).toEqual([
     'Cotización de seguro de auto',
-    '480',
+    '768',
     'origin',
   ]);
 });
@@ -160,9 +160,52 @@ test('a frame that stays silent is replaced by a polite sentence, and the consol
     `${SITE}/embed/v1/partners/pk_bank?mode=frame`,
     expect.anything(),
   );
-  expect(host.shadowRoot?.textContent).toBe('Por ahora no se puede cotizar aquí.');
+  expect(host.shadowRoot?.textContent).toBe('Por ahora no se puede cotizar aquí. Cotizar en nuestro sitio');
+  expect(host.shadowRoot?.querySelector('a')).toMatchObject({
+    href: `${SITE}/quotes/new?lang=es`,
+    target: '_blank',
+  });
   expect(console.error).toHaveBeenCalledWith('auto-quote: origin_not_allowed (pk_bank on http://localhost)');
   expect(heard).toEqual([['error', { code: 'origin_not_allowed', fatal: true }]]);
+});
+
+test.each(['frame', 'inline'])(
+  'a secret in place of the key leaves the page in no way (%s)',
+  async (mode) => {
+    const host = document.body.appendChild(document.createElement('auto-quote'));
+    const heard = heardBy(document, 'error');
+    host.setAttribute('mode', mode);
+    host.setAttribute('partner', 'sk_very_secret');
+    await settled();
+    expect(frameIn(host)).toBeNull();
+    expect(globalThis.fetch).not.toHaveBeenCalled();
+    expect(heard).toEqual([['error', { code: 'partner_secret', fatal: true }]]);
+    expect(console.error).toHaveBeenCalledWith('auto-quote: partner_secret (sk_... on http://localhost)');
+    expect(host.shadowRoot?.innerHTML).not.toContain('sk_');
+    // The right key mends it.
+    host.setAttribute('mode', 'frame');
+    host.setAttribute('partner', 'pk_bank');
+    await settled();
+    expect(frameIn(host)).not.toBeNull();
+  },
+);
+
+test('until a quote is drawn, the element has the height and the width of one', async () => {
+  const host = document.body.appendChild(document.createElement('auto-quote'));
+  host.setAttribute('mode', 'inline');
+  host.setAttribute('partner', 'pk_bank');
+  await settled();
+  const [sheet] = host.shadowRoot?.adoptedStyleSheets ?? [];
+  expect(host.shadowRoot?.innerHTML).toBe('<b>. .</b>');
+  expect((sheet as unknown as Sheet).css).toContain(':host>b{height:min(100vh,960px);');
+});
+
+test('the reset leaves the room that a page wants above the element', async () => {
+  const { host } = await shown('<auto-quote partner="pk_bank"></auto-quote>');
+  jest.spyOn(globalThis, 'getComputedStyle').mockReturnValue(['color', 'scroll-margin-top'] as never);
+  const { css } = new AutoQuote().shadowRoot.adoptedStyleSheets[0] as unknown as Sheet;
+  expect(css).toContain(':host{color:initial!important;display:grid!important;');
+  expect(host.shadowRoot?.querySelector('b')).not.toBeNull();
 });
 
 test('a frame that speaks is not asked about', async () => {

@@ -29,12 +29,16 @@ export const askSite = async (key: string, mode: string, signal: AbortSignal): P
 export const languageOf = (host: Host): EmbedLanguage =>
   host.closest<HTMLElement>('[lang]')?.lang.startsWith('es') ? 'es' : 'en';
 
-/** Brings the top of the quote into view, below what the page's `scroll-padding` reserves for a header of its own. */
+/**
+ * Brings the top of the quote into view, below what the page's `scroll-padding`, or a `scroll-margin` of the element,
+ * reserves for a header of its own.
+ */
 function showTop(host: Host): void {
   // Of an element higher than the window some part counts as in view wherever it is; of a mark at its top, none.
   const mark = create('i');
   host.shadowRoot.prepend(mark);
-  mark.scrollIntoView({ block: 'nearest' });
+  // At once, also on a page that scrolls smoothly, so that what is below has gone when the height changes.
+  mark.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   mark.remove();
 }
 
@@ -51,9 +55,17 @@ export function emit(host: Host, name: EmbedEventName, detail: object): void {
 
 /** Tells the developer what is wrong. If `fatal`, the shopper reads a polite sentence in place of the quote. */
 export function fail(host: Host, code: EmbedErrorCode, fatal: boolean): void {
-  console.error(`auto-quote: ${code} (${host.getAttribute('partner')} on ${location.origin})`);
+  // Not the rest of a secret: services collect what a console says.
+  const key = host.getAttribute('partner')?.replace(/(^sk_).*/, '$1...');
+  console.error(`auto-quote: ${code} (${key} on ${location.origin})`);
   const lang = languageOf(host);
-  if (fatal) host.shadowRoot.replaceChildren(create('p', { lang, textContent: TEXTS[lang][1] }));
+  const [, sorry, textContent] = TEXTS[lang];
+  const text = create('p', { lang });
+  text.append(
+    `${sorry} `,
+    create('a', { href: `${site}/quotes/new?lang=${lang}`, target: '_blank', textContent }),
+  );
+  if (fatal) host.shadowRoot.replaceChildren(text);
   emit(host, 'error', { code, fatal });
 }
 

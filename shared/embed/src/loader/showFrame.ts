@@ -5,9 +5,6 @@ import { TEXTS } from './texts';
 /** How long after its load a frame may stay silent, in ms. */
 const SILENCE = 1000;
 
-/** Reserved for the first step, in CSS pixels. */
-const HEIGHT = 480;
-
 /** Tells the frames of a page apart, after a reload too. */
 let count = 0;
 
@@ -16,7 +13,8 @@ function newFrame(host: Host, key: string): HTMLIFrameElement {
   return create('iframe', {
     name: `auto-quote-${host.id || count++}`,
     width: '100%',
-    height: HEIGHT,
+    // Until the quote tells its height, that of the strut.
+    height: Math.min(innerHeight, 960),
     loading: 'lazy',
     referrerPolicy: 'origin',
     // A browser never sends a fragment, so the page is the same for every theme.

@@ -102,7 +102,7 @@ test('shows a frame where the page blocks the module or the quote’s styles, an
 test('a refused page gets the sentence, and no frame', async () => {
   const { host } = start({ own: { allowed: false, reason: 'mode_not_allowed' } });
   await until(() => host.shadowRoot.textContent !== '');
-  expect(host.shadowRoot.innerHTML).toBe('<p lang="en">Sorry, no quotes here right now.</p>');
+  expect(host.shadowRoot.innerHTML).toMatch(/^<p lang="en">Sorry, no quotes here right now/);
 });
 
 test('an element that goes before the module has come shows nothing and says nothing', async () => {

@@ -3,7 +3,7 @@ import { minify } from '@swc/core';
 import { build } from 'esbuild';
 
 /** What a partner's page pays for the tag, in bytes of gzip. */
-const MOST = 1.8 * 1024;
+const MOST = 2.2 * 1024;
 
 test('the loader stays small, is one classic script and makes no global', async () => {
   const { outputFiles } = await build({

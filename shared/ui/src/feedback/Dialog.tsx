@@ -11,6 +11,7 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../drawings/icons';
 import { color, fontSize, media, motion, radius, shadow, space } from '../tokens/theme';
+import { inVisiblePart } from './inVisiblePart';
 import { usePortalContainer } from './PortalContext';
 
 export interface DialogProps {
@@ -82,11 +83,15 @@ function useModal(box: React.RefObject<HTMLDialogElement | null>): void {
     const dialog = box.current;
     const page = pageOf(dialog);
     const before = page.activeElement;
-    if (dialog !== null && !dialog.open) dialog.showModal();
-    // Focuses the question first; the browser would choose the close button.
-    dialog?.querySelector('h2')?.focus();
+    if (dialog === null) return undefined;
+    const giveUp = inVisiblePart(dialog, () => {
+      if (!dialog.open) dialog.showModal();
+      // Focuses the question first; the browser would choose the close button.
+      dialog.querySelector('h2')?.focus({ preventScroll: true });
+    });
     return () => {
-      if (dialog?.open === true) dialog.close();
+      giveUp();
+      if (dialog.open) dialog.close();
       // React removed the element before the browser could return the focus.
       const after = before instanceof HTMLElement && before.isConnected ? before : pageHeading(page);
       after?.focus({ preventScroll: true });

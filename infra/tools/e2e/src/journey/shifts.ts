@@ -2,7 +2,7 @@ import type { Frame } from 'playwright-core';
 import type { Shopper } from '../system/shopper';
 
 /** One layout shift, and the parts of the page that it moved, from where to where. */
-interface Shift {
+export interface Shift {
   value: number;
   moved: string[];
 }
@@ -36,7 +36,7 @@ async function collect({ page }: Shopper): Promise<void> {
   });
 }
 
-const sumOf = (shifts: Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
+export const sumOf = (shifts: Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /**
  * Adds up layout shifts from the next page on; the function returns their sum so far on the open page and in its
@@ -45,6 +45,13 @@ const sumOf = (shifts: Shift[]): number => shifts.reduce((sum, { value }) => sum
 export async function watchShifts(shopper: Shopper): Promise<() => Promise<number>> {
   await collect(shopper);
   return async () => sumOf((await Promise.all(shopper.page.frames().map(shiftsIn))).flat());
+}
+
+/** Collects layout shifts from the next page on; the function takes those of the open page itself since it was called last. */
+export async function watchPage(shopper: Shopper): Promise<() => Promise<Shift[]>> {
+  await collect(shopper);
+  return () =>
+    shopper.page.evaluate(() => (globalThis as unknown as { layoutShifts: Shift[] }).layoutShifts.splice(0));
 }
 
 /**
