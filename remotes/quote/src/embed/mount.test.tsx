@@ -129,11 +129,19 @@ test.each([
   [429, 'partner_limit_reached'],
   [403, 'partner_stopped'],
 ])('a key that starts no quote (%i) is told to the shopper and to the page', async (status, code) => {
-  const embed = open({ 'POST /v2/quotes': refusal(status, code) });
+  const embed = open({ 'POST /v2/quotes': refusal(status, code, 'Not on this page.') });
   await begin(embed);
-  expect(
-    await embed.inside.findByRole('heading', { name: /couldn’t set up your quote/ }),
-  ).toBeInTheDocument();
+  const { inside } = embed;
+  expect(await inside.findByRole('heading', { name: /couldn’t set up your quote/ })).toBeInTheDocument();
+  const said = inside.getByRole('alert');
+  expect(said).toHaveTextContent('Not on this page.');
+  // Neither the connection nor another try has to do with it.
+  expect(said).not.toHaveTextContent(/connection/);
+  expect(inside.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(inside.getByRole('link', { name: 'Get a quote on our site' })).toHaveAttribute(
+    'href',
+    'https://quotes.test/quotes/new?lang=en',
+  );
   expect(named(embed).filter(([name]) => name === 'error')).toEqual([['error', { code, fatal: false }]]);
 });
 

@@ -12,7 +12,7 @@ import { endableFetch } from './endableFetch';
 import { followZip } from './followZip';
 import { prefill } from './prefill';
 import { EmbedStyle } from './theme/EmbedStyle';
-import { tellRefusals } from './tellRefusals';
+import { tellFailures } from './tellFailures';
 import { embedTokens } from './theme/embedTokens';
 import { tellPoorContrasts } from './theme/tellPoorContrasts';
 import { watchHeight } from './watchHeight';
@@ -41,7 +41,7 @@ const LABELS = { en, es };
 const FIRST = '/quotes/new';
 
 const transportOf = ({ site, vehicleDataBase, storage, partner, proof, emit }: Start, signal: AbortSignal) =>
-  tellRefusals(
+  tellFailures(
     createTransport({
       apiBase: site,
       vehicleDataBase,

@@ -4,7 +4,6 @@ import { useLocation } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEmbed } from './EmbedContext';
-import { tellError } from './tellError';
 
 /** The step that each screen belongs to, in a partner's words. */
 const STEPS: Partial<Record<PathName, string>> = {
@@ -29,7 +28,6 @@ const STEPS: Partial<Record<PathName, string>> = {
 export function useEmbedEvents(): void {
   useReady();
   useQuoteCreated();
-  useServiceFailures();
   useSteps();
 }
 
@@ -69,16 +67,4 @@ function useQuoteCreated(): void {
       known = quoteId;
     });
   }, [bus, transport, emit]);
-}
-
-function useServiceFailures(): void {
-  const { emit } = useEmbed();
-  const { bus } = useApi();
-  useEffect(() => {
-    let wasUnavailable = false;
-    return bus.on('api:availability-changed', ({ unavailable }) => {
-      if (unavailable && !wasUnavailable) tellError(emit, 'service_unavailable');
-      wasUnavailable = unavailable;
-    });
-  }, [bus, emit]);
 }

@@ -6,5 +6,6 @@ export const embedFirst = {
     title: 'This step didn’t load',
     body: 'Your answers are safe. Check your connection, then try again.',
     retry: 'Try again',
+    site: 'Get a quote on our site',
   },
 };

@@ -7,5 +7,6 @@ export const embedFirst: typeof english = {
     title: 'Este paso no se cargó',
     body: 'Sus respuestas están a salvo. Revise su conexión e inténtelo de nuevo.',
     retry: 'Intentar de nuevo',
+    site: 'Cotizar en nuestro sitio',
   },
 };
