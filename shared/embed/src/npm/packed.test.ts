@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -29,7 +38,7 @@ import { AutoQuote } from '@milepost/auto-quote/react';
 import { loadAutoQuote, poorContrasts } from '@milepost/auto-quote';
 const load = { site: 'https://quotes.example', version: '1.0.0', integrity: 'sha384-x' };
 export const page = (
-  <AutoQuote partner="pk_bank" load={load} theme={{ accent: '#0a5544', radius: 8 }} onStep={({ step }) => step.trim()} />
+  <AutoQuote id="ann" className="quote" ref={{ current: null }} partner="pk_bank" load={load} theme={{ accent: '#0a5544', radius: 8 }} onStep={({ step }) => step.trim()} />
 );
 export const tag = <auto-quote partner="pk_bank" mode="inline" lang="es" />;
 loadAutoQuote(load).then(() => {
@@ -38,6 +47,14 @@ loadAutoQuote(load).then(() => {
   element.addEventListener('auto-quote:offers-shown', ({ detail }) => detail.lowestTotal?.toFixed());
 });
 poorContrasts({ accent: '#ffcc00' });
+`;
+
+const REQUIRED = `
+import { createElement } from 'react';
+import { AutoQuote } from '@milepost/auto-quote/react';
+import { textOn } from '@milepost/auto-quote';
+export const page = createElement(AutoQuote, { partner: 'pk_bank' });
+textOn('#000').trim();
 `;
 
 const WRONG = `
@@ -50,27 +67,28 @@ export const none = <AutoQuote />;
 export const step = <AutoQuote partner="pk_bank" onStep={({ email }) => email} />;
 `;
 
-test.each(['bundler', 'nodenext'])(
-  'types compile in a project of its own, with %s resolution',
-  (resolution) => {
-    writeFileSync(join(scratch, 'page.tsx'), RIGHT);
-    writeFileSync(join(scratch, 'wrong.tsx'), WRONG);
-    const compilerOptions = {
-      strict: true,
-      noEmit: true,
-      jsx: 'react-jsx',
-      target: 'es2022',
-      module: resolution === 'bundler' ? 'esnext' : resolution,
-      moduleResolution: resolution,
-      types: [],
-    };
-    writeFileSync(
-      join(scratch, 'tsconfig.json'),
-      JSON.stringify({ compilerOptions, files: ['page.tsx', 'wrong.tsx'] }),
-    );
-    expect(node(join(repository, 'node_modules/typescript/bin/tsc'), '-p', '.')).toBe('');
-  },
-);
+test.each([
+  ['bundler', 'tsx'],
+  ['nodenext', 'tsx'],
+  ['nodenext', 'cts'],
+])('types compile in a project of its own, with %s resolution, in .%s', (resolution, ending) => {
+  const files = ending === 'cts' ? { 'page.cts': REQUIRED } : { 'page.tsx': RIGHT, 'wrong.tsx': WRONG };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(scratch, name), text);
+  const compilerOptions = {
+    strict: true,
+    noEmit: true,
+    jsx: 'react-jsx',
+    target: 'es2022',
+    module: resolution === 'bundler' ? 'esnext' : resolution,
+    moduleResolution: resolution,
+    types: [],
+  };
+  writeFileSync(
+    join(scratch, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: Object.keys(files) }),
+  );
+  expect(node(join(repository, 'node_modules/typescript/bin/tsc'), '-p', '.')).toBe('');
+});
 
 test('Node imports it as it is, where there is no page', () => {
   const script = `
@@ -79,8 +97,29 @@ test('Node imports it as it is, where there is no page', () => {
     const refused = await loadAutoQuote({ site: 'https://quotes.example' }).catch(({ message }) => message);
     console.log(textOn('#000'), typeof AutoQuote, refused);`;
   expect(node('--input-type=module', '-e', script).trim()).toBe(
-    '#ffffff function auto-quote: there is no page to load it in',
+    '#ffffff object auto-quote: there is no page to load it in',
   );
+});
+
+test('CommonJS requires it', () => {
+  const script = `
+    const { textOn } = require('@milepost/auto-quote');
+    console.log(textOn('#000'), typeof require('@milepost/auto-quote/react').AutoQuote);`;
+  expect(node('--input-type=commonjs', '-e', script).trim()).toBe('#ffffff object');
+});
+
+test('the component is one of the client, and the package says what it is', () => {
+  for (const file of ['react.js', 'react.cjs'])
+    expect(readFileSync(join(installed, 'dist/npm', file), 'utf8')).toMatch(
+      /^("use strict";\s*)?"use client";/,
+    );
+  expect(readdirSync(installed).toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'dist',
+    'package.json',
+  ]);
 });
 
 test('a bundler takes only what a page uses', async () => {

@@ -1,5 +1,6 @@
 import { until } from '@shared/testing/until';
 import { render } from '@testing-library/react';
+import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { AutoQuoteElement } from './element';
 import { loadAutoQuote } from './loadAutoQuote';
@@ -26,6 +27,19 @@ test('gives the element its attributes, and objects by property', () => {
     '<auto-quote partner="pk_bank" mode="inline" lang="es" style-nonce="n"></auto-quote>',
   );
   expect([element().theme, element().prefill]).toEqual([theme, { zip: '60018' }]);
+});
+
+test('an id, a class and a ref are the element’s own', () => {
+  const ref = createRef<AutoQuoteElement>();
+  const { rerender, unmount } = render(<AutoQuote partner="pk_bank" id="ann" className="quote" ref={ref} />);
+  expect(element().outerHTML).toBe('<auto-quote id="ann" partner="pk_bank" class="quote"></auto-quote>');
+  expect(ref.current).toBe(element());
+  const heard: unknown[] = [];
+  rerender(<AutoQuote partner="pk_bank" ref={(node) => void heard.push(node)} />);
+  expect(heard).toEqual([element()]);
+  expect(element().hasAttribute('class')).toBe(false);
+  unmount();
+  expect(heard).toEqual([expect.anything(), null]);
 });
 
 test('a prop that is gone is gone from the element', () => {

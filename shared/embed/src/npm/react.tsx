@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, type Key, type ReactElement, type Ref } from 'react';
+'use client';
+
+import { forwardRef, useCallback, useEffect, useRef, type ForwardedRef, type Key, type Ref } from 'react';
 import type { EmbedEventName, EmbedEvents } from '../events';
 import type { EmbedPrefill } from '../options';
 import type { EmbedTheme } from '../theme';
@@ -26,6 +28,9 @@ export interface AutoQuoteProps
   theme?: EmbedTheme;
   prefill?: EmbedPrefill;
   styleNonce?: string;
+  /** In a frame, whose answers these are: another id begins empty. */
+  id?: string | undefined;
+  className?: string | undefined;
 }
 
 const CALLBACKS: Record<keyof AutoQuoteCallbacks, EmbedEventName> = {
@@ -39,9 +44,15 @@ const CALLBACKS: Record<keyof AutoQuoteCallbacks, EmbedEventName> = {
   onResize: 'resize',
 };
 
-/** `<auto-quote>` for React 17 and later. Changed props take effect without losing what a shopper typed. */
-export function AutoQuote(props: AutoQuoteProps): ReactElement {
-  const { load, partner, mode, lang, zip, theme, prefill, styleNonce } = props;
+/**
+ * `<auto-quote>` for React 17 and later; its ref is the element. Changed props take effect without losing what a shopper
+ * typed.
+ */
+export const AutoQuote = forwardRef(function AutoQuote(
+  props: AutoQuoteProps,
+  ref: ForwardedRef<AutoQuoteElement>,
+) {
+  const { load, partner, mode, lang, zip, theme, prefill, styleNonce, id, className } = props;
   const element = useRef<AutoQuoteElement | null>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -57,12 +68,22 @@ export function AutoQuote(props: AutoQuoteProps): ReactElement {
     (node: AutoQuoteElement | null) => {
       element.current = node;
       if (node) Object.assign(node, { theme: null, prefill: null, ...JSON.parse(given) });
+      if (typeof ref === 'function') ref(node);
+      else if (ref) ref.current = node;
     },
-    [given],
+    [given, ref],
   );
   useEffect(() => listen(element.current, () => latest.current), []);
-  return <auto-quote ref={attach} {...{ partner, mode, lang, zip }} style-nonce={styleNonce} />;
-}
+  // Before version 19, React knows no `className` of an element of the page's own.
+  return (
+    <auto-quote
+      ref={attach}
+      {...{ id, partner, mode, lang, zip }}
+      class={className}
+      style-nonce={styleNonce}
+    />
+  );
+});
 
 /** Passes every event of the element to the callback of the latest props. */
 function listen(element: HTMLElement | null, latest: () => AutoQuoteCallbacks): () => void {
@@ -81,7 +102,8 @@ function listen(element: HTMLElement | null, latest: () => AutoQuoteCallbacks): 
 export interface AutoQuoteTag extends AutoQuoteAttributes {
   key?: Key | null;
   ref?: Ref<AutoQuoteElement>;
-  id?: string;
+  id?: string | undefined;
+  class?: string | undefined;
   hidden?: boolean;
 }
 
