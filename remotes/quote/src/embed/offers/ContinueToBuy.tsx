@@ -1,20 +1,20 @@
-import type { Carrier } from '@shared/domain';
+import type { Carrier, Quote } from '@shared/domain';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, LinkButton, Notice, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useHandoff } from './useHandoff';
 
 interface Props {
-  quoteId: string;
+  quote: Quote;
   carrier: Carrier;
   /** Position among the offers. */
   index: number;
 }
 
 /** Opens the quote on the main site in a tab of its own; what went wrong is told in place. */
-export function ContinueToBuy({ quoteId, carrier, index }: Props) {
+export function ContinueToBuy({ quote, carrier, index }: Props) {
   const { t } = useTexts('embed');
-  const { state, open } = useHandoff({ quoteId, carrierId: carrier.id });
+  const { state, open } = useHandoff({ quote, carrierId: carrier.id });
   return (
     <Stack $gap={2}>
       <Button

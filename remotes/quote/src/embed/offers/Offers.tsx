@@ -81,7 +81,7 @@ function useListed(quote: Quote, offers: readonly Offer[]): ListedOffer[] {
     price: priceOf(offer),
     ...markOf(offer, at),
     ...(offer.rate.monitored_driver ? { condition: t('offers.tracked', { months: MONITORING_MONTHS }) } : {}),
-    action: <ContinueToBuy quoteId={quote.id} carrier={offer.carrier} index={at} />,
+    action: <ContinueToBuy quote={quote} carrier={offer.carrier} index={at} />,
     isFirst: at === 0,
   }));
 }

@@ -118,7 +118,11 @@ test('Continue to buy opens the prices on the site in a tab that was opened with
   expect(tab.opener).toBeNull();
   await waitFor(() => expect(addresses).toEqual([RESUME]));
   expect(await screen.findByText('Your quote is open in a new tab.')).toBeInTheDocument();
-  expect(events.at(-1)).toEqual(['handoff', { quoteId: quote.id }]);
+  const packages = quote.vehicles.map((vehicle) => vehicle.coverage_package_name);
+  expect(events.at(-1)).toEqual([
+    'handoff',
+    { quoteId: quote.id, carrier: 'FCIC', plan: 'monthly', packages },
+  ]);
 });
 
 test('Continue to buy opens the price of its carrier, wherever it is in the list', async () => {

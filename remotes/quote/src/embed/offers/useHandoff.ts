@@ -1,7 +1,7 @@
 import { asApiError, type ApiError } from '@shared/api-client';
 import { useApi } from '@shared/api-client/hooks';
 import { handOff } from '@shared/api-client/requests';
-import { paths, type CarrierId } from '@shared/domain';
+import { paths, type CarrierId, type Quote } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import { useTexts } from '@shared/i18n';
 import { useState } from 'react';
@@ -14,9 +14,17 @@ export type HandoffState =
   | { kind: 'failed'; error: ApiError };
 
 interface Chosen {
-  quoteId: string;
+  quote: Quote;
   carrierId: CarrierId;
 }
+
+/** What the partner's page hears of the choice. `@shared/embed` from before 1.4.0 lists only the quote. */
+const factsOf = ({ quote, carrierId }: Chosen) => ({
+  quoteId: quote.id,
+  carrier: carrierId,
+  plan: quote.pay_in_full ? 'pay_in_full' : 'monthly',
+  packages: quote.vehicles.map((vehicle) => vehicle.coverage_package_name),
+});
 
 /**
  * The carrier's price on the main site; `from=partner` exchanges the code without a button (ADR 0044). Its tab knows
@@ -34,15 +42,16 @@ function openTab(): Window | null {
 }
 
 /** Hands the quote to the main site with a one-use code, at the price of the chosen carrier. */
-export function useHandoff({ quoteId, carrierId }: Chosen): { state: HandoffState; open: () => void } {
+export function useHandoff({ quote, carrierId }: Chosen): { state: HandoffState; open: () => void } {
   const { transport } = useApi();
   const { emit, mode, site } = useEmbed();
   const { language } = useTexts('embed');
   const [state, become] = useState<HandoffState>({ kind: 'idle' });
   const go = async (tab: Window | null) => {
-    const { code } = await handOff(transport, quoteId);
+    const { code } = await handOff(transport, quote.id);
     const address = addressOf(site, code, carrierId, language);
-    emit('handoff', { quoteId });
+    const facts = factsOf({ quote, carrierId });
+    emit('handoff', facts);
     if (tab) {
       tab.location.replace(address);
       become({ kind: 'opened' });
