@@ -208,6 +208,7 @@ describe('HTTP', () => {
     const first = await get('/v2/vehicles/2003/makes');
     expect(first.headers['cache-control']).toBe('public, max-age=86400');
     expect(first.headers['access-control-allow-origin']).toBe('*');
+    expect(first.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const again = await get('/v2/vehicles/2003/makes', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });

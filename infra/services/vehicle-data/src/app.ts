@@ -57,7 +57,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     request.log.info({ route: request.routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
   });
   app.addHook('onSend', async (_request, reply) => {
-    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+    // Whoever may read an answer may show it, also where a page takes only what allows that (COEP).
+    void reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     if (options.hsts) void reply.header(HSTS, options.hsts);
   });
   await app.register(cors, {

@@ -16,7 +16,7 @@ import { REFUSAL_STATUS, refusalOf } from './allowed';
 import { EMBED_ASSETS, embedBaseOf } from './embedAssets';
 import type { Partners } from './followPartners';
 import { loaderRoutes } from './loaderRoutes';
-import { OPEN_TO_ALL } from './openToAll';
+import { FRAMED_BY_ANY, OPEN_TO_ALL } from './openToAll';
 import { embedReleaseFor, type EmbedRelease } from './embedRelease';
 import { frameHeaders, framePages } from './framePage';
 import { type FrameRefusal, texts } from './locales/texts';
@@ -38,7 +38,7 @@ const refusedHeaders: Record<string, string> = {
   'content-security-policy': (plainHeaders['content-security-policy'] ?? '')
     .replace("form-action 'self'", "form-action 'none'")
     .replace("frame-ancestors 'none'", 'frame-ancestors *'),
-  'cross-origin-resource-policy': 'cross-origin',
+  ...FRAMED_BY_ANY,
 };
 
 /** What a frame shows instead of the quote. */

@@ -31,7 +31,10 @@ describe('the page that a partner frames', () => {
     const { headers } = await (await open()).inject(URL_OF_BANK);
     expect(ancestors(headers['content-security-policy'])).toBe(BANK.origins.join(' '));
     expect(headers).not.toHaveProperty('x-frame-options');
-    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(headers).toMatchObject({
+      'cross-origin-embedder-policy': 'require-corp',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect(headers).not.toHaveProperty('set-cookie');
   });
 

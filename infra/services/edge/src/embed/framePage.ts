@@ -15,6 +15,7 @@ import { escapeHtml } from '../page/escapeHtml';
 import { EMPTY_STYLE, hashSource, pageHeaders, policyText } from '../page/securityHeaders';
 import { embedBaseOf } from './embedAssets';
 import type { EmbedRelease } from './embedRelease';
+import { FRAMED_BY_ANY } from './openToAll';
 import { stillOf } from './still';
 import { stillThemeOf } from './stillTheme';
 
@@ -23,10 +24,10 @@ const MOST = 500;
 
 const { 'x-frame-options': _only, 'cross-origin-opener-policy': _top, ...others } = pageHeaders;
 
-/** Partners' pages frame it, also those that allow only resources that say so. */
+/** Partners' pages frame it. */
 export const frameHeaders: Record<string, string> = {
   ...others,
-  'cross-origin-resource-policy': 'cross-origin',
+  ...FRAMED_BY_ANY,
   vary: 'Accept-Encoding, Accept-Language, Referer, Sec-Fetch-Dest',
 };
 

@@ -11,6 +11,8 @@ export interface HostilePage {
   body?: string;
   /** After the body: a script of the partner's own. */
   script?: string;
+  /** Headers of the page beyond its policy. */
+  headers?: Record<string, string>;
   /** The page's policy; `{site}`, `{cars}` and `{nonce}` are filled in. */
   policy?: string;
   /** A test adds the loader later. */
@@ -69,6 +71,20 @@ const REACT_17 = `
   ReactDOM.render(h(App), document.getElementById('app'));`;
 
 const VUE = `Vue.createApp({ data: () => ({ n: 0 }), template: '<button id="theirs" @click="n++">Pressed {{ n }}</button>' }).mount('#app');`;
+
+/** A page of its own process, which takes only what allows it. */
+const ISOLATED = {
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+const ROOM = '<p style="height:900px">Ours</p>';
+const STICKY =
+  '<style>header { position: sticky; top: 0; height: 90px; background: #fff; z-index: 9 }</style>';
+const SNAPPING =
+  '<style>html { scroll-snap-type: y mandatory } section { scroll-snap-align: start; min-height: 100vh }</style>';
+const WEB_VIEW =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36';
 
 const AROUND = '<div id="app"></div>{tag}';
 
@@ -131,5 +147,13 @@ export const HOSTILE_PAGES: readonly HostilePage[] = [
     body: '<details id="box"><summary>Quote</summary>{tag}</details>',
     script: "document.getElementById('box').open = true;",
   },
+  { name: 'isolation (COEP and COOP)', headers: ISOLATED },
+  { name: 'a sticky header', head: STICKY, body: `<header>Ours</header>${ROOM}{tag}${ROOM}` },
+  { name: 'snapping scroll', head: SNAPPING, body: `<section>Ours</section><section>{tag}</section>` },
+  {
+    name: 'content-visibility',
+    body: `${ROOM}<div style="content-visibility:auto;contain-intrinsic-size:auto 480px">{tag}</div>${ROOM}`,
+  },
+  { name: 'an app’s web view', context: { userAgent: WEB_VIEW, hasTouch: true, isMobile: true } },
   { name: 'two elements', body: '{tag}<hr>{tag}' },
 ];

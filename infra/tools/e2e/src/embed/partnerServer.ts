@@ -93,7 +93,7 @@ export async function startPartnerSite(options: Options): Promise<PartnerSite> {
     const lang = searchParams.get('lang') === 'es' ? 'es' : 'en';
     const nonce = randomBytes(12).toString('base64url');
     const { html, policy } = htmlOf({ page, mode, lang, nonce }, options);
-    const headers = policy ? { 'content-security-policy': policy } : {};
+    const headers = { ...page.headers, ...(policy && { 'content-security-policy': policy }) };
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
   });
   await new Promise<void>((listening) => server.listen(options.port, listening));
