@@ -22,6 +22,7 @@ export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'infra/tools/bench': [],
   'infra/tools/gallery': ['pictures.long'],
   'infra/docs': [],
+  'infra/deploy': [],
   'infra/tools/e2e': ['zip'],
   'infra/services/edge': ['beforeScripts.long'],
   'infra/services/postgres': ['zip'],
