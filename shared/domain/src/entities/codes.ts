@@ -77,6 +77,9 @@ export const RELATIONSHIPS = [
 ] as const;
 export type Relationship = (typeof RELATIONSHIPS)[number];
 
+/** Policy documents in display order: the ID cards first, since they are shown at the roadside (reading 50). */
+export const DOCUMENT_TYPES = ['id_cards', 'dec_page', 'esign_packet'] as const;
+
 export const OWNERSHIPS = ['owned', 'rented'] as const;
 
 export const COMMUNICATION_PREFERENCES = ['email', 'text', 'both'] as const;

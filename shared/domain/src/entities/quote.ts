@@ -1,5 +1,5 @@
 import { QUOTE_STATUSES } from '../lifecycle/statuses';
-import { OWNERSHIPS, type StateCode } from './codes';
+import { type DOCUMENT_TYPES, OWNERSHIPS, type StateCode } from './codes';
 import type { SignedChoice, SignedStatement } from './consent';
 import type { CoverageChoice } from './coverageChoice';
 import type { QuestionCode } from '../purchase/questions/data/questionData';
@@ -69,9 +69,6 @@ export interface Question {
   explanation: string | null;
   disabled: boolean;
 }
-
-/** Policy documents in display order: the ID cards first, since they are shown at the roadside (reading 50). */
-export const DOCUMENT_TYPES = ['id_cards', 'dec_page', 'esign_packet'] as const;
 
 export interface QuoteDocument {
   type: (typeof DOCUMENT_TYPES)[number];
