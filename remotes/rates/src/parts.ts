@@ -17,20 +17,21 @@ const buyingPart = <Props extends object>(
 ) =>
   lazyPart(withTexts(buyingTexts, () => import(/* webpackChunkName: "buying" */ './buying/late').then(pick)));
 
-/** Each car's coverages and deductibles. */
-export const CoverageDetails = detailsPart((parts) => parts.CoverageDetails);
+/** The dollars above the bars, and what their blocks are. */
+export const AxisAmounts = detailsPart((parts) => parts.AxisAmounts);
+export const AxisKey = detailsPart((parts) => parts.AxisKey);
 
-/** Every price on one axis. */
-export const AllPrices = detailsPart((parts) => parts.AllPrices);
+/** When the chosen price is paid. */
+export const CardSchedule = detailsPart((parts) => parts.CardSchedule);
 
-/** Options besides buying. */
-export const OtherWays = detailsPart((parts) => parts.OtherWays);
+/** Options besides buying, and the carrier. */
+export const CardWays = detailsPart((parts) => parts.CardWays);
 
-/** The carrier. */
-export const CarrierCard = detailsPart((parts) => parts.CarrierCard);
-
-/** Drivers, receipt, what would change the price, its assumptions. */
+/** Each car's package, and the rows that open the sheets. */
 export const OverviewDetails = detailsPart((parts) => parts.OverviewDetails);
+
+/** Drivers and the disclaimer. */
+export const OverviewEnd = detailsPart((parts) => parts.OverviewEnd);
 
 /** The two dialogs that start a purchase. */
 export const BuyingDialogs = buyingPart((parts) => parts.BuyingDialogs);
@@ -40,9 +41,6 @@ export const PlanFailed = buyingPart((parts) => parts.PlanFailed);
 
 /** Why a price could not be bought. */
 export const NotBought = buyingPart((parts) => parts.NotBought);
-
-/** Why a package could not be saved. */
-export const NotSaved = buyingPart((parts) => parts.NotSaved);
 
 /** Replaces the prices once they are being paid elsewhere. */
 export const PaymentStarted = buyingPart((parts) => parts.PaymentStarted);

@@ -76,12 +76,14 @@ export { LoadingScreen, type LoadingScreenProps } from './feedback/LoadingScreen
 export { Notice } from './feedback/Notice';
 export type { NoticeTone } from './feedback/noticeStyle';
 export { PortalProvider, usePortalContainer } from './feedback/PortalContext';
+export { Sheet, type SheetProps } from './feedback/Sheet';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 
 export { OfferList, type ListedOffer } from './price/OfferList';
 export { PaymentBar, type PaymentBarProps } from './price/PaymentBar';
 export { PaymentKey } from './price/PaymentKey';
+export { PaymentSchedule, type ScheduledPayment } from './price/PaymentSchedule';
 export { PriceTag, type PriceTagProps } from './price/PriceTag';
 export { RawRatesInDevelopment } from './price/RawRatesInDevelopment';
 export { Receipt, type ReceiptProps, type ReceiptRow } from './price/Receipt';

@@ -1,4 +1,10 @@
-import { builtInCatalogue, coveragesFor, packageEntries, withChosenLimits } from '@shared/domain';
+import {
+  builtInCatalogue,
+  coveragesFor,
+  packageEntries,
+  withChosenLimits,
+  withDeductible,
+} from '@shared/domain';
 import type { PackageName, PriceChange } from '@shared/domain';
 import { rateQuote, type RatingInput } from '../rateQuote';
 import type { RatableQuote } from '../risk';
@@ -175,4 +181,41 @@ test('the deductibles of each car, with the chosen one', () => {
     ['three', 'comprehensive', 50_000, [50_000]],
     ['three', 'collision', 50_000, [50_000]],
   ]);
+});
+
+describe('the packages of each car [R54, R68]', () => {
+  const CARRIERS_OF = ['FCIC', 'IIC', 'USIC'] as const;
+
+  test.each(CARRIERS_OF)('%s: what each other one changes is one shown total minus another', (carrierId) => {
+    const quote = sampleQuote('IL', { vehicles: [carIn('GOOD', 'one'), carIn('BETTER', 'two')] });
+    const { packages = [] } = changesOf(quote, { carrierId });
+    expect(packages.map(({ vehicle_id, package: name }) => `${vehicle_id} ${name}`)).toEqual([
+      'one LIABILITY',
+      'one BETTER',
+      'two LIABILITY',
+      'two GOOD',
+    ]);
+    const now = cost(quote, { carrierId });
+    for (const { vehicle_id, package: name, difference } of packages) {
+      const vehicles = quote.vehicles.map((car) => (car.id === vehicle_id ? carIn(name, car.id) : car));
+      expect(difference).toBe(cost({ ...quote, vehicles }, { carrierId }) - now);
+    }
+  });
+
+  test('a chosen deductible goes along where the package has it', () => {
+    const car = carIn('BETTER');
+    const chosen = { ...car, coverages: withDeductible(car.coverages, 'collision', 100_000) };
+    const quote = sampleQuote('IL', { vehicles: [chosen] });
+    const { packages = [] } = changesOf(quote);
+    const good = carIn('GOOD');
+    const kept = { ...good, coverages: withDeductible(good.coverages, 'collision', 100_000) };
+    expect(packages.find((one) => one.package === 'GOOD')?.difference).toBe(
+      cost(sampleQuote('IL', { vehicles: [kept] })) - cost(quote),
+    );
+  });
+
+  test('a car too old for more than liability has none', () => {
+    const old = sampleVehicle('IL', { ...carIn('LIABILITY'), year: 1999 });
+    expect(changesOf(sampleQuote('IL', { vehicles: [old] })).packages).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import {
   type CarrierId,
   type CatalogueEntry,
   type DeductibleSteps,
+  type PackageDifference,
   type PriceChange,
   type PriceChanges,
   type Rate,
@@ -15,7 +16,7 @@ import type { Territory } from '../tables';
 import { shownCostOf } from './costOf';
 import { driverVariations, POLICY_KINDS } from './policyKinds';
 import type { Variation, Varied } from './variation';
-import { atDeductible, deductiblesOf, VEHICLE_KINDS } from './vehicleKinds';
+import { atDeductible, deductiblesOf, otherPackages, VEHICLE_KINDS } from './vehicleKinds';
 
 export interface ChangesInput {
   quote: RatableQuote;
@@ -84,9 +85,19 @@ function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSte
   );
 }
 
+/** What each other package of a car adds to the total or takes off it. */
+function packageDifferences(varied: Varied, cost: Cost, now: number): PackageDifference[] {
+  return varied.quote.vehicles.flatMap((vehicle) =>
+    otherPackages(varied, vehicle).flatMap(({ name, quote }) => {
+      const total = cost(quote);
+      return total === null ? [] : [{ vehicle_id: vehicle.id, package: name, difference: total - now }];
+    }),
+  );
+}
+
 /**
  * What would change a carrier's price most, in both directions, what each driver adds, and the cost of each available
- * deductible. Each result rates the quote with one thing different, on an ISO date. Null if the carrier has no price
+ * deductible and package. Each result rates the quote with one thing different, on an ISO date. Null if the carrier has no price
  * for the quote. Pure.
  */
 export function priceChanges(input: ChangesInput, date: string): PriceChanges | null {
@@ -105,5 +116,6 @@ export function priceChanges(input: ChangesInput, date: string): PriceChanges | 
     carrier_id: carrierId,
     changes: largest(differencesOf(variationsOf(varied), cost, rate, now)),
     deductibles: deductibleSteps(varied, cost, now),
+    packages: packageDifferences(varied, cost, now),
   };
 }

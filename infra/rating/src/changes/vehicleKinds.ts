@@ -3,13 +3,15 @@ import {
   deductibleChoices,
   findCoverage,
   isLiabilityOnlyAge,
+  keepDeductibles,
   PACKAGE_NAMES,
   vehicleAge,
-  withChosenLimits,
+  withKeptDeductibles,
   withDeductible,
   type PackageName,
   type Vehicle,
 } from '@shared/domain';
+import type { RatableQuote } from '../risk';
 import { neighborsOf, adjacentWords } from './neighbors';
 import { ofVehicle, type Variation, type Varied } from './variation';
 
@@ -58,12 +60,24 @@ function inPackage({ quote, entriesOf, date }: Varied, vehicle: Vehicle, to: Pac
     to === 'LIABILITY' && years > OLD_CAR_YEARS
       ? ({ kind: 'liability_only', values: { years } } as const)
       : ({ kind: 'package', values: { from: vehicle.coverage_package_name, to } } as const);
+  const kept = keepDeductibles({}, vehicle.coverages, entriesOf(vehicle.coverage_package_name));
   return ofVehicle(quote, label, vehicle, {
     coverage_package_name: to,
     liability_only: to === 'LIABILITY',
-    // Stryker disable next-line ArrayDeclaration: an empty list of coverages chooses nothing.
-    coverages: withChosenLimits(entriesOf(to), []),
+    coverages: withKeptDeductibles(entriesOf(to), kept),
   });
+}
+
+/** Every package but the car's own, with the deductibles chosen for it (reading 68); none for a car too old for more. */
+export function otherPackages(
+  varied: Varied,
+  vehicle: Vehicle,
+): { name: PackageName; quote: RatableQuote }[] {
+  if (isLiabilityOnlyAge(vehicleAge(vehicle.year, varied.date))) return [];
+  return PACKAGE_NAMES.filter((name) => name !== vehicle.coverage_package_name).map((name) => ({
+    name,
+    quote: inPackage(varied, vehicle, name).quote,
+  }));
 }
 
 /** The packages other than the car's own, and liability only for an old car; a car too old for more has no choice. */

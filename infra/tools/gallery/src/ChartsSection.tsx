@@ -6,6 +6,7 @@ import {
   paymentTotal,
   priceSteps,
   productCatalogue,
+  shownPayments,
   standingPlan,
 } from '@shared/domain';
 import { finalDifference } from '@shared/domain/purchase';
@@ -21,17 +22,13 @@ import { RangeList } from '../../../../remotes/quote/src/parts/price-range/Price
 import { RangeRoad } from '../../../../remotes/quote/src/parts/price-range/RangeRoad';
 import { CoverageScene } from '../../../../remotes/rates/src/accident/CoverageScene';
 import { WhoPays } from '../../../../remotes/rates/src/accident/Accidents';
-import { breakEven } from '../../../../remotes/rates/src/deductible/breakEven';
-import { BreakEvenChart } from '../../../../remotes/rates/src/deductible/BreakEvenChart';
-import { AllPrices } from '../../../../remotes/rates/src/overview/AllPrices';
+import { OfferTable } from '../../../../remotes/rates/src/overview/OfferTable';
+import { pricesOnAxis } from '../../../../remotes/rates/src/plan/pricesOnAxis';
 import { Waterfall } from '../../../../remotes/rates/src/receipt/Waterfall';
 import { siteTexts, type Language } from '@infra/e2e/journey/texts';
 import type { ChartSamples } from './chartSamples';
 
 type Chart = readonly [name: string, chart: ReactNode];
-
-/** A deductible of $1,000 instead of $500 that saves $48 in 6 months. */
-const deductible = breakEven(50_000, 100_000, -4_800, 6);
 
 const stepsOf = ({ rate }: ChartSamples['best']) => {
   const plan = standingPlan(finalQuoteOptions(rate.payment_options), false);
@@ -43,14 +40,13 @@ const priceCharts = ({ quote, offers, best, ranges }: ChartSamples): Chart[] => 
   ['Range, in figures', <RangeList key="list" ranges={ranges} quote={quote} assumed={[]} />],
   [
     'Prices, monthly',
-    <AllPrices key="monthly" quote={quote} offers={offers} offer={best} planType="monthly" />,
+    <OfferTable key="monthly" quote={quote} axis={pricesOnAxis(offers, 'monthly')} chosen={0} />,
   ],
   [
     'Prices, in full',
-    <AllPrices key="full" quote={quote} offers={offers} offer={offers[1] ?? best} planType="pay_in_full" />,
+    <OfferTable key="full" quote={quote} axis={pricesOnAxis(offers, 'pay_in_full')} chosen={1} />,
   ],
   ['Receipt', <Waterfall key="receipt" steps={stepsOf(best)} total={best.carrier.name} />],
-  ['Break-even', 'between' in deductible ? <BreakEvenChart key="even" of={deductible} term={6} /> : null],
 ];
 
 function coverageCharts({ best: { rate, carrier } }: ChartSamples): Chart[] {
@@ -90,9 +86,11 @@ function purchaseCharts({ quote, best: { rate, carrier }, final }: ChartSamples)
   return [
     ['What changed', <CauseTable key="causes" {...{ quote, told }} isPerSix={false} />],
     ...plans.map((plan): Chart => {
-      const drawn = { total: paymentTotal(plan), deposit: plan.deposit, payments: plan.number_of_payments };
       const end = Math.max(...plans.map(paymentTotal));
-      return [plan.plan_description, <PaymentBar key={plan.plan_code} plan={drawn} end={end} />];
+      return [
+        plan.plan_description,
+        <PaymentBar key={plan.plan_code} plan={shownPayments(plan)} end={end} />,
+      ];
     }),
     ['ID card', <IdCard key="card" quote={quote} carrier={carrier} />],
     ['Payments', monthly ? <PaymentMonths key="months" plan={monthly} effective="2026-06-15" /> : null],

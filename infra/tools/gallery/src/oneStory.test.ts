@@ -61,7 +61,8 @@ describe.each(CASES)('%s, paid %s: no two figures of one screen contradict each 
       const [monthly, whole] = WAYS.map((each) => shownTotal(rate, each));
       expect(view.total).toBe(way === 'monthly' ? monthly : whole);
       expect(inFull(rate)).toEqual({ price: whole, savings: (monthly ?? 0) - (whole ?? 0) });
-      expect(view.total).toBe(Math.ceil(view.deposit / 100) * 100 + view.payments * view.installment);
+      expect(view.total).toBe(view.today + view.count * view.later);
+      expect(view.saving).toBe((monthly ?? 0) - (whole ?? 0));
     }
   });
 
@@ -87,7 +88,7 @@ describe.each(CASES)('%s, paid %s: no two figures of one screen contradict each 
         const { text = '' } = rows.find((row) => row.id === id)?.cells[carrier.id] ?? {};
         return amountsIn(text)[0] ?? 0;
       };
-      const count = planView(rate, way)?.payments ?? 0;
+      const count = planView(rate, way)?.count ?? 0;
       expect(cell('deposit') + count * cell('payments')).toBe(cell('total'));
       expect(sum(['premium', 'fees', 'installmentFees', 'rounding'].map(cell))).toBe(cell('total'));
       const cars = quote.vehicles.map(({ id }) => {
@@ -131,7 +132,7 @@ describe.each(CASES)('%s, paid %s: no two figures of one screen contradict each 
       expect(causes.length).toBeGreaterThan(0);
       expect(sum(causes.map(({ cents }) => cents))).toBe(difference);
       // Rounding each payment up explains at most a dollar for each; more would hide a cause.
-      const payments = (planView(final, way)?.payments ?? 0) + 1;
+      const payments = (planView(final, way)?.count ?? 0) + 1;
       const rounded = causes.find(({ cause }) => cause === 'rounding')?.cents ?? 0;
       expect(Math.abs(rounded)).toBeLessThanOrEqual(100 * payments);
     }

@@ -235,8 +235,7 @@ function Picker({ vehicle, cause, onPick }: PickerProps) {
   const { t } = useTexts('rates');
   return (
     <SegmentedControl
-      legend={t('accident.legend')}
-      legendVisible
+      legend={t('accident.pick')}
       value={cause}
       onValueChange={onPick}
       options={EXAMPLE_ACCIDENTS.map((each) => ({

@@ -8,3 +8,10 @@ export const ProgramDialog = lazyPart(
     import(/* webpackChunkName: "buying" */ './ProgramDialog').then((part) => part.ProgramDialog),
   ),
 );
+
+/** Why a package could not be saved. */
+export const NotSaved = lazyPart(
+  withTexts(buyingTexts, () =>
+    import(/* webpackChunkName: "buying" */ '../packages/NotSaved').then((part) => part.NotSaved),
+  ),
+);

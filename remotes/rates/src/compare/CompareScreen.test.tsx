@@ -87,7 +87,7 @@ test('each card shows its price and the coverage strength (2.10) [2.10-4]', asyn
 });
 
 test('the program is named beside its price, and the lowest price without it is marked [R49]', async () => {
-  const tracked = /^Condition: for 6 months an app tracks/;
+  const tracked = /^An app tracks braking/;
   const plain = open();
   const monitored = within(await screen.findByRole('article', { name: 'Union Summit Insurance' }));
   expect(monitored.getByText(tracked)).toBeInTheDocument();

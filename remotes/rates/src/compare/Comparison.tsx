@@ -100,7 +100,7 @@ function Announcer({ offers, planType, isBusy }: Announced) {
   const words = {
     plan: t(`compare.planIn.${planType}`),
     carrier: first.carrier.name,
-    amount: formatDollars(view.deposit),
+    amount: formatDollars(view.today),
     per: perText(view, first.rate.term.duration, t),
   };
   const figure = `${first.carrier.id} ${planType} ${view.total}`;

@@ -60,7 +60,7 @@ export function OfferRow(props: Props) {
         <PlanPrice view={view} term={rate.term.duration} size="medium" />
         <Tracked rate={rate} />
         {condition > 0 ? (
-          <Text $size={14}>{t('axis.conditionAmount', { amount: formatDollars(condition) })}</Text>
+          <Text $size={14}>{t('compare.conditionAmount', { amount: formatDollars(condition) })}</Text>
         ) : null}
         <Text $size={14}>
           {t('compare.premium', {

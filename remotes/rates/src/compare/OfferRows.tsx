@@ -13,7 +13,7 @@ import { color, LinkButton, media, Notice, PrintStyle, space, Stack, Text, Visua
 import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { PaymentAxis } from '../plan/PaymentAxis';
-import { lowestUntracked } from '../plan/lowestOf';
+import { lowestUntracked } from '../plan/lowestUntracked';
 import { pricesOnAxis } from '../plan/pricesOnAxis';
 import { OfferRow } from './OfferRow';
 import { reasonFor } from './reasonFor';
@@ -34,8 +34,7 @@ export function OfferRows({ quote, offers, planType, declined, picks }: Props) {
   const { t } = useTexts('rates');
   const canCompare = offers.length > 1;
   const axis = pricesOnAxis(offers, planType);
-  // Beside a tracked first offer, the same one that the prices name.
-  const untracked = offers[0]?.rate.monitored_driver ? lowestUntracked(axis.offers) : undefined;
+  const untracked = lowestUntracked(axis.offers);
   return (
     <Stack $gap={6}>
       <PrintStyle />

@@ -1,6 +1,6 @@
 import { FetchAhead } from '@shared/federation/remote';
 import { useTexts, withTexts } from '@shared/i18n';
-import { Button, MailIcon, PersonIcon, Row, Spinner, Stack } from '@shared/ui';
+import { Button, Row, Spinner, Stack } from '@shared/ui';
 import { useState } from 'react';
 import { NOTHING_TYPED, type Typed } from './contactValues';
 import { SentNotice, type Sent } from './SentNotice';
@@ -43,7 +43,7 @@ export function ContactWays() {
     close({ [what.way]: NOTHING_TYPED[what.way] });
   };
   return (
-    <Stack as="section" $gap={3} aria-label={t('ways.label')}>
+    <Stack as="section" $gap={0} aria-label={t('ways.label')}>
       <WayButtons onOpen={show} />
       <output>{sent ? <SentNotice sent={sent} /> : null}</output>
       {open === 'email' ? (
@@ -66,9 +66,9 @@ export function ContactWays() {
 function WayButtons({ onOpen }: { onOpen: (way: keyof Typed) => void }) {
   const { t } = useTexts('rates');
   return (
-    <Row $gap={3}>
+    <Row $gap={0}>
       <Button
-        icon={<MailIcon />}
+        variant="quiet"
         onPointerEnter={EmailQuoteDialog.preload}
         onFocus={EmailQuoteDialog.preload}
         onClick={() => onOpen('email')}
@@ -76,7 +76,7 @@ function WayButtons({ onOpen }: { onOpen: (way: keyof Typed) => void }) {
         {t('ways.email')}
       </Button>
       <Button
-        icon={<PersonIcon />}
+        variant="quiet"
         onPointerEnter={ContactMeDialog.preload}
         onFocus={ContactMeDialog.preload}
         onClick={() => onOpen('agent')}

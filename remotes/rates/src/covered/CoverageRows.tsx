@@ -6,7 +6,7 @@ import {
   type StateCode,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { color, media, space, Text, VisuallyHidden } from '@shared/ui';
+import { color, fontSize, media, space, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /** A car's coverages: plain names, limits by the K rule, prices (specification 9, Amount display). */
@@ -66,8 +66,9 @@ const Row = styled.li`
   display: grid;
   grid-template: 'name price' 'limit price' / minmax(0, 1fr) auto;
   gap: ${space(1)} ${space(4)};
-  padding-block: ${space(3)};
+  padding-block: ${space(2)};
   border-block-start: 1px solid ${color.hairline};
+  font-size: ${fontSize[14]};
   ${media.tablet} {
     grid-template: 'name limit price' / minmax(0, 5fr) minmax(0, 3fr) 4rem;
   }

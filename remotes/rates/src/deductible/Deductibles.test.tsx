@@ -1,9 +1,9 @@
 import { coveragesFor, withDeductible, type PriceChanges } from '@shared/domain';
 import { aQuote, aVehicle, limitReached, refusal, type FakeHandlers } from '@shared/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
-import { openRates, OVERVIEW } from '../testing/openRates';
+import { openRates, openSheet, OVERVIEW } from '../testing/openRates';
 import { ratedQuote } from '../testing/rateHandlers';
 
 const coverages = coveragesFor('IL', 'BETTER');
@@ -25,6 +25,7 @@ const changes: PriceChanges = {
       ],
     },
   ],
+  packages: [],
 };
 const open = async (more: FakeHandlers = {}) => {
   const rendered = openRates(OVERVIEW, {
@@ -32,9 +33,11 @@ const open = async (more: FakeHandlers = {}) => {
     'GET /v2/quotes/:id/rates/changes': changes,
     ...more,
   });
-  await rendered.user.click(await screen.findByText(en.deductible.heading));
-  return { ...rendered, slider: await screen.findByRole('slider', { name: 'Collision deductible' }) };
+  await openSheet(rendered.user, 'covered');
+  const choices = await screen.findByRole('group', { name: 'Collision deductible' });
+  return { ...rendered, choices, take: (name: RegExp) => within(choices).getByRole('radio', { name }) };
 };
+
 test('a chosen deductible that the package has not is named with the one that applies now [R68-2]', async () => {
   sessionStorage.setItem('deductibles', JSON.stringify({ [car.id]: { collision: 750_000 } }));
   await open();
@@ -46,60 +49,66 @@ test('a chosen deductible that the package has not is named with the one that ap
   sessionStorage.removeItem('deductibles');
 });
 
-const moveTo = (slider: HTMLElement, step: number) => fireEvent.change(slider, { target: { value: step } });
-
-test('each step shows and announces its deductible, its price, and when it pays off', async () => {
-  const { slider, container } = await open();
-  expect(slider).toHaveAttribute('aria-valuetext', '$500 deductible, your price as it is');
-  expect(screen.getByText(en.deductible.current)).toBeInTheDocument();
-  moveTo(slider, 1);
-  expect(slider).toHaveAttribute('aria-valuetext', '$1,000 deductible, $61 less every 6 months');
+test('each deductible has its difference in the total before it is chosen, and a sentence says when it pays off [R54]', async () => {
+  const { choices, container } = await open();
+  const names = within(choices)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+  expect(names).toEqual(['$500your choice', '$1,000−$61', '$5,000−$180']);
   expect(
     screen.getByText(
-      'You pay $500 more after a claim and $61 less every 6 months. Worth it if you go about 4.1 years or more between claims.',
+      'With $1,000, you pay $500 more after a claim and $61 less every 6 months. Worth it if you go about 4.1 years or more between claims.',
     ),
   ).toBeInTheDocument();
+  // Only the next ones are told.
+  expect(screen.queryByText(/^With \$5,000/)).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a coverage without a choice says so instead of showing a slider', async () => {
+test('a coverage without a choice says so', async () => {
   await open();
   expect(screen.getByText('Comprehensive: $500. It’s the only choice with Enhanced.')).toBeInTheDocument();
-  expect(screen.getAllByRole('slider')).toHaveLength(1);
+  expect(screen.queryByRole('group', { name: 'Comprehensive deductible' })).not.toBeInTheDocument();
 });
 
-test('the selected one is saved with the full list of coverages; the package stays', async () => {
+test('the chosen one is saved at once with the full list of coverages; the package stays', async () => {
   const kept = withDeductible(coverages, 'collision', 100_000);
   const saved = { ...quote, version: 2, vehicles: [{ ...car, coverages: kept }] };
-  const { slider, user, api } = await open({
+  const { take, user, api } = await open({
     'PATCH /v2/quotes/:id/vehicles/:vehicleId': { vehicle: saved.vehicles[0], quote: saved },
   });
-  expect(screen.queryByRole('button', { name: /^Use \$/ })).not.toBeInTheDocument();
-  moveTo(slider, 1);
-  await user.click(screen.getByRole('button', { name: 'Use $1,000' }));
+  await user.click(take(/^\$1,000/));
   await waitFor(() =>
     expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       coverage_package_name: 'BETTER',
       coverages: kept,
     }),
   );
-  expect(await screen.findByText('$500 / $1,000')).toBeInTheDocument();
+});
+
+test('arrowing over the choices saves once', async () => {
+  const { take, user, api } = await open({
+    'PATCH /v2/quotes/:id/vehicles/:vehicleId': { vehicle: car, quote: { ...quote, version: 2 } },
+  });
+  take(/^\$500/).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  const saves = () => api.calls.filter(({ method }) => method === 'PATCH');
+  await waitFor(() => expect(saves()).toHaveLength(1));
+  expect(saves()[0]?.body).toMatchObject({ coverages: withDeductible(coverages, 'collision', 500_000) });
 });
 
 test('after too many saves it says for how long', async () => {
-  const { slider, user } = await open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': limitReached(7) });
-  moveTo(slider, 2);
-  await user.click(screen.getByRole('button', { name: 'Use $5,000' }));
+  const { take, user } = await open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': limitReached(7) });
+  await user.click(take(/^\$5,000/));
   expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
   expect(screen.queryByText(en.deductible.failed)).not.toBeInTheDocument();
 });
 
-test('a failed save says so, and the selection stays for a retry', async () => {
-  const { slider, user } = await open({
+test('a failed save says so, and the saved one is chosen again', async () => {
+  const { take, user } = await open({
     'PATCH /v2/quotes/:id/vehicles/:vehicleId': refusal(503, 'unavailable'),
   });
-  moveTo(slider, 2);
-  await user.click(screen.getByRole('button', { name: 'Use $5,000' }));
+  await user.click(take(/^\$5,000/));
   expect(await screen.findByText(en.deductible.failed)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Use $5,000' })).toBeInTheDocument();
+  expect(take(/^\$500/)).toBeChecked();
 });

@@ -1,50 +1,57 @@
-import type { RateQuery } from '@shared/api-client/requests';
-import { vehicleName, type PaymentOption, type Quote } from '@shared/domain';
+import { formatDollars, type PlanView, type Quote } from '@shared/domain';
+import { FetchAhead } from '@shared/federation/remote';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { PrintStyle, Stack, Text } from '@shared/ui';
-import { AccidentSection } from '../accident/AccidentSection';
-import { PriceChangesSection } from '../changes/PriceChangesSection';
+import { PrintStyle, space } from '@shared/ui';
+import { styled } from 'styled-components';
+import { YourCoverage } from '../packages/YourCoverage';
 import { detailsTexts } from '../locales/detailsTexts';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
-import { PriceReceipt } from '../receipt/PriceReceipt';
-import { usePricedOffer } from '../receipt/usePricedOffer';
-import { Assumptions } from './Assumptions';
-import { DriversInsured } from './DriversInsured';
+import { perText } from '../plan/perText';
+import { PriceAnnouncer } from '../plan/PriceAnnouncer';
+import type { PlanChoice } from '../plan/usePlanChoice';
+import { SHEET_PARTS } from '../sheets/parts';
+import { SheetRows } from '../sheets/SheetRows';
+import { OpenSheet } from '../sheets/Sheets';
+import { useSheet } from '../sheets/useSheet';
 
 interface Props {
   quote: Quote;
   offer: Offer;
-  option: PaymentOption;
-  /** The query the prices were requested with. */
-  query: RateQuery;
+  view: PlanView;
+  plan: PlanChoice;
   rating: Rating;
 }
 
-/** Content below the first view: what is covered, who is insured, how the price is made, what would change it, its assumptions. */
-export function OverviewDetails({ quote, offer: listed, option, query, rating }: Props) {
+/** Below the prices: each car's package, and the rows that open the sheets. */
+export function OverviewDetails({ quote, offer, view, plan, rating }: Props) {
   useMoreTexts(detailsTexts);
   const { t } = useTexts('rates');
-  const { offer, missing } = usePricedOffer(quote.id, listed, query);
-  const nameOf = (vehicleId: string) => {
-    const car = quote.vehicles.find(({ id }) => id === vehicleId);
-    return car ? vehicleName(car) : '';
-  };
+  const { sheet, open, close } = useSheet();
+  const { rate, carrier } = offer;
+  const isCurrent = !rating.isRating && !rating.error;
   return (
-    <Stack $gap={10}>
+    <Below>
       <PrintStyle />
-      <AccidentSection quote={quote} offer={listed} isCurrent={!rating.isRating && !rating.error} />
-      <DriversInsured drivers={quote.drivers} />
-      <Stack $gap={4}>
-        <PriceReceipt rate={offer.rate} option={option} vehicleName={nameOf} missing={missing} />
-        <PriceChangesSection quote={quote} rate={offer.rate} />
-      </Stack>
-      <Assumptions quote={quote} carrier={offer.carrier.name} />
-      {quote.quote_number === null ? null : (
-        <Text $size={14} $muted>
-          {t('quoteNumber', { number: quote.quote_number })}
-        </Text>
+      <PriceAnnouncer
+        figure={`${carrier.id} ${view.option.plan_type} ${view.total}`}
+        text={t('plan.announce', {
+          carrier: carrier.name,
+          amount: formatDollars(view.today),
+          per: perText(view, rate.term.duration, t),
+        })}
+        isBusy={rating.isRating}
+      />
+      <YourCoverage quote={quote} rate={rate} isCurrent={isCurrent} />
+      <SheetRows {...{ quote, offer, view }} onOpen={open} />
+      {sheet === null ? null : (
+        <OpenSheet {...{ sheet, quote, offer, view, isCurrent }} query={plan.query} onClose={close} />
       )}
-    </Stack>
+      <FetchAhead parts={SHEET_PARTS} />
+    </Below>
   );
 }
+
+const Below = styled.div`
+  margin-block-start: ${space(8)};
+`;

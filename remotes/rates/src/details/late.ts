@@ -1,6 +1,7 @@
 /** What the overview draws after its first view; one chunk. */
-export { CoverageDetails } from '../covered/CoverageDetails';
-export { AllPrices } from '../overview/AllPrices';
-export { OtherWays } from '../overview/OtherWays';
-export { CarrierCard } from './CarrierCard';
+export { AxisAmounts } from '../plan/AxisAmounts';
+export { AxisKey } from '../plan/AxisKey';
+export { CardSchedule } from './CardSchedule';
+export { CardWays } from './CardWays';
 export { OverviewDetails } from './OverviewDetails';
+export { OverviewEnd } from './OverviewEnd';

@@ -7,7 +7,6 @@ import { indexFrom } from './useShownOffer';
 
 const open = (handlers: FakeHandlers = {}, search = '') => openRates(`${OVERVIEW}${search}`, handlers);
 const standing = () => screen.getByTestId('standing');
-const heading = (carrier: RegExp) => screen.findByRole('heading', { level: 1, name: carrier });
 
 const [best_match = null, ...other_rates] = CARRIER_IDS.map((id) =>
   aRate({ id: `rate-${id}`, carrier_id: id, carrier_product_id: `${id}-DEFAULT` }),
@@ -31,7 +30,7 @@ test.each<[search: string, index: number]>([
 
 test('a link can name the carrier: it is shown, and the URL has its index', async () => {
   open({ 'GET /v2/quotes/:id/rates': all }, '?carrier=USIC');
-  expect(await heading(new RegExp(CARRIERS.USIC.name))).toBeInTheDocument();
+  expect(await screen.findByRole('radio', { name: CARRIERS.USIC.name })).toBeChecked();
   await waitFor(() =>
     expect(standing().textContent).toBe(`${OVERVIEW}?index=${CARRIER_IDS.indexOf('USIC')}`),
   );
@@ -41,7 +40,7 @@ test.each(['?index=9', '?carrier=NOBODY'])(
   '%s names no offer: the first is shown, and the URL is corrected (2.9) [2.9-1]',
   async (search) => {
     open({}, search);
-    expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
+    expect(await screen.findByRole('radio', { name: 'Fairway Casualty' })).toBeChecked();
     await waitFor(() => expect(standing().textContent).toBe(OVERVIEW));
   },
 );

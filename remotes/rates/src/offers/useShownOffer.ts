@@ -1,6 +1,6 @@
 import type { CarrierId } from '@shared/domain';
 import { paths } from '@shared/domain';
-import { useNavigate, useSearchParams } from '@shared/federation/router';
+import { useLocation, useNavigate, useSearchParams } from '@shared/federation/router';
 import { useEffect, useState } from 'react';
 import type { Offer } from './offersOf';
 
@@ -28,6 +28,8 @@ interface Kept {
 export function useShownOffer(quoteId: string, offers: readonly Offer[]): Offer | undefined {
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  // An open sheet stays open.
+  const { state } = useLocation();
   const [kept, setKept] = useState<Kept | null>(null);
   const asked = search.get('index');
   const index = indexFrom(search, offers);
@@ -38,7 +40,7 @@ export function useShownOffer(quoteId: string, offers: readonly Offer[]): Offer 
   const right =
     shown && !search.has('carrier') && (asked === null ? shown.index === 0 : asked === String(shown.index));
   useEffect(() => {
-    if (shown && !right) void navigate(paths.rates(quoteId, shown.index), { replace: true });
-  }, [shown, right, navigate, quoteId]);
+    if (shown && !right) void navigate(paths.rates(quoteId, shown.index), { replace: true, state });
+  }, [shown, right, navigate, quoteId, state]);
   return shown;
 }

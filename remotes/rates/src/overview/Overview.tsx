@@ -1,85 +1,23 @@
-import { formatDollars, type PlanType, type Quote, planView, type PlanView, type Rate } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
-import {
-  AfterHeading,
-  media,
-  Page,
-  PageHeading,
-  RawRatesInDevelopment,
-  Skeleton,
-  Stack,
-  SectionHeading,
-  Card,
-  Text,
-} from '@shared/ui';
-import { styled } from 'styled-components';
+import { formatDollars, type PlanType, type PlanView, type Quote } from '@shared/domain';
 import { FetchAhead } from '@shared/federation/remote';
+import { useTexts } from '@shared/i18n';
+import { AfterHeading, fontSize, media, Page, PageHeading, RawRatesInDevelopment, space } from '@shared/ui';
+import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
-import { AllPrices, CarrierCard, OPENED_NEXT, OtherWays, OverviewDetails, PlanFailed } from '../parts';
-import { perText } from '../plan/perText';
-import { PriceAnnouncer } from '../plan/PriceAnnouncer';
-import type { PlanChoice } from '../plan/usePlanChoice';
-import { VehicleCoverage } from './VehicleCoverage';
-import { BuyOnline } from '../buying/BuyOnline';
-import { PlanPrice } from '../plan/PlanPrice';
+import { OPENED_NEXT, OverviewDetails, OverviewEnd, PlanFailed } from '../parts';
 import { PlanToggle } from '../plan/PlanToggle';
-import { Tracked } from '../plan/Tracked';
-
-interface PriceCardProps {
-  quote: Quote;
-  offer: Offer;
-  view: PlanView;
-  plan: PlanChoice;
-  planType: PlanType;
-  rating: Rating;
-}
-
-/** The price, how to pay it, and the main action. */
-function PriceCard({ quote, offer, view, plan, planType, rating }: PriceCardProps) {
-  const { rate } = offer;
-  const { t } = useTexts('rates');
-  return (
-    <Card $tone="accent" as="section" aria-label={t('overview.priceLabel')} aria-busy={rating.isRating}>
-      <Stack $gap={5}>
-        <PlanPrice view={view} term={rate.term.duration} />
-        <Tracked rate={rate} />
-        <PlanToggle
-          value={plan.asked(quote.pay_in_full)}
-          offer={offer}
-          onChange={(type) => plan.choose(type, rate, planType)}
-        />
-        {rating.error && !rating.isRating ? (
-          <PlanFailed with={{ error: rating.error, onRetry: rating.retry }} />
-        ) : null}
-        {view.payments > 0 && view.fee > 0 ? (
-          <Text $size={14} $muted>
-            {t('plan.paymentsFee', { fee: formatDollars(view.fee) })}
-          </Text>
-        ) : null}
-        <BuyOnline quote={quote} rate={rate} rating={rating} />
-      </Stack>
-    </Card>
-  );
-}
-
-/** The insured cars, each with its package and coverages. */
-function VehiclesInsured({ quote, rate }: { quote: Quote; rate: Rate }) {
-  const { t } = useTexts('rates');
-  return (
-    <Stack as="section" $gap={6} aria-label={t('vehicles.heading')}>
-      <SectionHeading>{t('vehicles.heading')}</SectionHeading>
-      {quote.vehicles.map((vehicle) => (
-        <VehicleCoverage key={vehicle.id} vehicle={vehicle} place={quote.address} rate={rate} />
-      ))}
-    </Stack>
-  );
-}
+import { pricesOnAxis } from '../plan/pricesOnAxis';
+import type { PlanChoice } from '../plan/usePlanChoice';
+import { answerOf, spreadOf } from './answerOf';
+import { OfferTable } from './OfferTable';
+import { PriceCard } from './PriceCard';
 
 interface Props {
   quote: Quote;
+  /** The chosen one. */
   offer: Offer;
-  /** All of them, of which `offer` is one. */
+  /** All of them. */
   offers: readonly Offer[];
   plan: PlanChoice;
   /** The plan type the prices are for. */
@@ -87,88 +25,109 @@ interface Props {
   rating: Rating;
 }
 
-/** One carrier's price: all prices, then this one, its coverages, and how it is made. */
+/** The prices as one decision: the answer, every price on one scale, then the chosen one's coverage and card. */
 export function Overview(props: Props) {
-  const { quote, offer, planType, rating } = props;
-  const { t } = useTexts('rates');
-  const { rate, carrier } = offer;
-  const view = planView(rate, planType, carrier);
-  if (!view) return null;
+  const { quote, offer, offers, planType, rating } = props;
+  const { t, language } = useTexts('rates');
+  const { rate } = offer;
+  const axis = pricesOnAxis(offers, planType);
+  const chosen = axis.offers.find(({ index }) => index === offer.index);
+  if (!chosen) return null;
+  const { view } = chosen;
+  const months = rate.term.duration;
+  const spread = spreadOf(axis.offers);
   return (
     <Page>
-      <Stack $gap={8}>
-        <PageHeading lead={t('overview.lead')} documentTitle={t('overview.documentTitle')} focusOnMount>
-          {t('overview.heading', { carrier: carrier.name })}
+      <Top>
+        <PageHeading
+          lead={
+            <>
+              {t('overview.lead', { count: axis.offers.length, months })}{' '}
+              {spread > 0 ? t('overview.spread', { amount: formatDollars(spread) }) : null}
+            </>
+          }
+          documentTitle={t('overview.documentTitle')}
+          focusOnMount
+        >
+          {answerOf(axis.offers, chosen, t, language)}
         </PageHeading>
-        <PriceAnnouncer
-          figure={`${carrier.id} ${view.option.plan_type} ${view.total}`}
-          text={t('plan.announce', {
-            carrier: carrier.name,
-            amount: formatDollars(view.deposit),
-            per: perText(view, rate.term.duration, t),
-          })}
-          isBusy={rating.isRating}
-        />
-        <AfterHeading>
-          <Body {...props} view={view} />
-          <RawRatesInDevelopment quote={quote} rate={rate} />
-        </AfterHeading>
-        <FetchAhead parts={OPENED_NEXT} />
-      </Stack>
+        <Ways {...props} view={view} />
+      </Top>
+      <AfterHeading>
+        <Columns>
+          <div>
+            <OfferTable quote={quote} axis={axis} chosen={offer.index} />
+            <Room>
+              <OverviewDetails with={{ ...props, view }} />
+            </Room>
+          </div>
+          <PriceCard {...{ quote, offer, view, rating }} />
+        </Columns>
+        <OverviewEnd with={{ quote }} />
+        <RawRatesInDevelopment quote={quote} rate={rate} />
+      </AfterHeading>
+      <FetchAhead parts={OPENED_NEXT} />
     </Page>
   );
 }
 
-function Body({ quote, offer, offers, plan, planType, rating, view }: Props & { view: PlanView }) {
-  const { t } = useTexts('rates');
+/** Monthly or in full, and why another way has no price yet. */
+function Ways({ quote, offer, view, plan, planType, rating }: Props & { view: PlanView }) {
   return (
-    <>
-      {offers.length > 1 ? (
-        <AllPricesRoom $rows={offers.length}>
-          <AllPrices with={{ quote, offers, offer, planType }} />
-        </AllPricesRoom>
+    <div>
+      <PlanToggle
+        value={plan.asked(quote.pay_in_full)}
+        price={{ view, carrier: offer.carrier }}
+        onChange={(type) => plan.choose(type, offer.rate, planType)}
+      />
+      {rating.error && !rating.isRating ? (
+        <PlanFailed with={{ error: rating.error, onRetry: rating.retry }} />
       ) : null}
-      <Columns>
-        <Stack $gap={6}>
-          <PriceCard {...{ quote, offer, view, plan, planType, rating }} />
-          <OtherWays
-            fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
-            with={{ quote, offers }}
-          />
-          <CarrierCard with={{ offer }} />
-        </Stack>
-        <Stack $gap={10}>
-          <VehiclesInsured quote={quote} rate={offer.rate} />
-          <OverviewDetails with={{ quote, offer, option: view.option, query: plan.query, rating }} />
-        </Stack>
-      </Columns>
-    </>
+    </div>
   );
 }
 
+const Top = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  margin-block-end: ${space(2)};
+  ${media.phoneOnly} {
+    & h1 {
+      font-size: ${fontSize[28]};
+    }
+    & header > p {
+      font-size: ${fontSize[17]};
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    align-items: end;
+    margin-block-end: ${space(8)};
+  }
+`;
+/** On a phone the prices, their coverage, then the card; on a desktop the card first, in sight all the time. */
 const Columns = styled.div`
   display: grid;
-  gap: 32px;
-  align-items: start;
+  gap: ${space(8)};
+  & > * {
+    min-width: 0;
+  }
   ${media.desktop} {
-    grid-template-columns: 22rem minmax(0, 1fr);
-    gap: 48px;
+    grid-template-columns: 23rem minmax(0, 1fr);
+    gap: ${space(12)};
+    align-items: start;
     & > :first-child {
-      position: sticky;
-      /* Taller than most windows, so it scrolls to its end and then sticks. */
-      align-self: end;
-      inset-block-end: 24px;
-      @media (min-height: 68rem) {
-        align-self: start;
-        inset-block: 24px auto;
-      }
+      grid-area: 1 / 2;
+    }
+    & > :last-child {
+      grid-area: 1 / 1;
     }
   }
 `;
-/** As tall as the prices that come into it, so that nothing below moves: a row for each under their heading. */
-const AllPricesRoom = styled.div<{ $rows: number }>`
-  min-height: ${({ $rows }) => $rows * 94 + 200}px;
+/** Keeps the card below from moving far when the coverage comes. */
+const Room = styled.div`
+  min-height: 36rem;
   ${media.desktop} {
-    min-height: ${({ $rows }) => $rows * 78 + 124}px;
+    min-height: 30rem;
   }
 `;

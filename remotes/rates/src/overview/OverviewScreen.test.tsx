@@ -1,12 +1,12 @@
 import { todayIn } from '@shared/api-client/hooks';
 import { CARRIERS, coveragesFor } from '@shared/domain';
 import { formatDate } from '@shared/i18n';
-import { aPaymentOption, refusal, type FakeHandlers } from '@shared/testing';
+import { aPaymentOption, refusal, settle, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
 import { deferred } from '../testing/deferred';
-import { openMath, openRates, OVERVIEW } from '../testing/openRates';
+import { openMath, openRates, openSheet, OVERVIEW } from '../testing/openRates';
 import { ratedQuote, twoOffers } from '../testing/rateHandlers';
 
 const open = (handlers: FakeHandlers = {}, search = '') => openRates(`${OVERVIEW}${search}`, handlers);
@@ -15,10 +15,12 @@ const heading = (carrier: RegExp) => screen.findByRole('heading', { level: 1, na
 
 test('shows the best carrier, its schedule with the total beside it, and the browser title (2.9) [2.1-3, 2.9-6, 2.9-10, 9-23, 9-24, 9-25, 9-41]', async () => {
   open();
-  const title = await heading(/Fairway Casualty/);
+  const title = await heading(/Fairway and Union Summit are lowest/);
+  const card = within(screen.getByRole('region', { name: en.overview.priceLabel }));
   // An installment of 160.00 with its fee of 5.00; 200 down and five of 165 are 1,025.
-  expect(screen.getByText('today, then 5 of $165')).toBeInTheDocument();
-  expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
+  expect(await card.findByRole('heading', { name: '6 payments: $200 today, then 5 of $165' })).toBeVisible();
+  expect(card.getByText('$1,025')).toBeInTheDocument();
+  expect(card.getByText('for 6 months, every fee included')).toBeInTheDocument();
   // Read by the shell, since the remote does not own the page when a partner embeds it.
   expect(title).toHaveAttribute('data-title', 'Quote overview');
 });
@@ -43,10 +45,10 @@ test('`index` selects another carrier; its screen renders once the carrier has l
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Getting your prices');
   await act(async () => carriers.answer({ carriers: Object.values(CARRIERS) }));
-  const title = await heading(/Union Summit/);
+  const title = await heading(/Union Summit, \$130 more than the lowest/);
   await waitFor(() => expect(title).toHaveFocus());
-  expect(screen.getByText('today, then 5 of $185')).toBeInTheDocument();
-  expect(screen.queryByText('today, then 5 of $165')).not.toBeInTheDocument();
+  const card = within(screen.getByRole('region', { name: en.overview.priceLabel }));
+  expect(await card.findByRole('heading', { name: '6 payments: $230 today, then 5 of $185' })).toBeVisible();
   expect(standing()).toHaveTextContent(`${OVERVIEW}?index=1`);
 });
 
@@ -57,17 +59,18 @@ test('the carrier stays when another package changes the price order, and the UR
       quote: { ...ratedQuote, version: 2 },
     },
   });
-  await heading(/Fairway Casualty/);
+  await heading(/Fairway/);
   const { best_match: first, other_rates: others } = twoOffers();
   api.use({ 'GET /v2/quotes/:id/rates': { ...twoOffers(), best_match: others[0], other_rates: [first] } });
-  await user.click(screen.getByRole('radio', { name: /Enhanced/ }));
+  await user.click(await screen.findByRole('radio', { name: /Enhanced/ }));
   await waitFor(() => expect(standing().textContent).toBe(`${OVERVIEW}?index=1`));
-  expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Fairway Casualty' })).toBeChecked();
 });
 
 test('logo, name, rating, description and phone of the carrier (2.9) [2.9-2, 2.9-3, 2.9-4, 2.9-5]', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Fairway Casualty' })).toBeInTheDocument();
+  await screen.findByText(en.carrier.service);
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/assets\/carriers\/logos\/fcic\.png$/);
   expect(screen.getByRole('img', { name: '4.5 of 5 stars' })).toBeInTheDocument();
   expect(screen.getByText('9.5/10')).toBeInTheDocument();
@@ -78,12 +81,15 @@ test('logo, name, rating, description and phone of the carrier (2.9) [2.9-2, 2.9
 });
 
 test('vehicles with their coverage, drivers, the disclaimer and the estimate’s assumptions (2.9) [2.9-7, 2.9-8, 2.9-9]', async () => {
-  const { container } = open();
-  const car = await screen.findByRole('list', { name: 'What is covered on your 2019 Toyota Camry' });
-  expect(within(car).getByText('$25K per person / $50K per accident')).toBeInTheDocument();
+  const { container, user } = open();
+  const cars = await screen.findByRole('region', { name: en.vehicles.heading });
+  expect(within(cars).getByRole('heading', { name: '2019 Toyota Camry' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: en.drivers.heading })).toHaveTextContent('Policyholder');
-  const assumed = screen.getByRole('region', { name: en.assume.heading });
   const tonight = formatDate(todayIn(ratedQuote.address), 'en', 'long');
+  expect(screen.getByText(/not an offer of insurance/)).toHaveTextContent(
+    `Good until midnight tonight, ${tonight}. Quote number Q-1`,
+  );
+  const assumed = await openSheet(user, 'assumed');
   expect(assumed).toHaveTextContent(`These prices are good until midnight on ${tonight}`);
   expect(assumed).toHaveTextContent('12,000 miles a year for each car');
   expect(assumed).toHaveTextContent('Birthdays estimated from the ages you gave');
@@ -94,14 +100,14 @@ test('vehicles with their coverage, drivers, the disclaimer and the estimate’s
 test('Edit quote links to the review, Other rates to the comparison if there are others (2.9) [2.9-13, 2.9-14]', async () => {
   const both = open();
   expect(await screen.findByRole('link', { name: 'Edit quote' })).toHaveAttribute('href', '/quotes/review');
-  expect(screen.getByRole('link', { name: 'See 1 other rate' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: en.offers.others })).toHaveAttribute(
     'href',
     '/rates/quote-1/compare',
   );
   both.unmount();
   open({ 'GET /v2/quotes/:id/rates': { ...twoOffers(), other_rates: [] } });
-  await heading(/Fairway Casualty/);
-  expect(screen.queryByRole('link', { name: /other rate/ })).not.toBeInTheDocument();
+  await heading(/Fairway/);
+  expect(screen.queryByRole('link', { name: en.offers.others })).not.toBeInTheDocument();
 });
 
 test('buy online, email my quote, have an agent contact me: each opens its dialog (2.9) [2.9-15]', async () => {
@@ -129,11 +135,7 @@ test('three tabs per car; the change is saved while they are busy, then rates ar
     within(tabs)
       .getAllByRole('radio')
       .map((tab) => tab.closest('label')?.textContent),
-  ).toEqual([
-    'BasicLiability only',
-    'BetterCovers your car too',
-    'EnhancedLower deductibles, rental, towing',
-  ]);
+  ).toEqual(['Basic\u00a0', 'Betteryour choice', 'Enhanced\u00a0']);
   const before = api.calls.filter(({ path }) => path.endsWith('/rates')).length;
   await user.click(within(tabs).getByRole('radio', { name: /Basic/ }));
   expect(await screen.findByText(en.vehicles.saving)).toBeInTheDocument();
@@ -150,6 +152,61 @@ test('three tabs per car; the change is saved while they are busy, then rates ar
     expect(api.calls.filter(({ path }) => path.endsWith('/rates')).length).toBeGreaterThan(before),
   );
   expect(screen.queryByText(en.vehicles.saving)).not.toBeInTheDocument();
+});
+
+const told = () =>
+  screen
+    .getAllByRole('radio', { name: /^(Basic|Better|Enhanced)/ })
+    .map((tab) => tab.closest('label')?.textContent);
+
+describe('each package says what it changes in the total before it is chosen [R54]', () => {
+  const packages = [
+    { vehicle_id: 'vehicle-1', package: 'LIABILITY', difference: -18_000 },
+    { vehicle_id: 'vehicle-1', package: 'BETTER', difference: 9_400 },
+  ];
+  const changes = ({ query }: { query: URLSearchParams }) => ({
+    carrier_id: query.get('carrier_id'),
+    changes: [],
+    deductibles: [],
+    packages,
+  });
+  test('as signed dollars', async () => {
+    const { container } = open({ 'GET /v2/quotes/:id/rates/changes': changes });
+    await screen.findByText('−$180');
+    expect(told()).toEqual(['Basic−$180', 'Betteryour choice', 'Enhanced+$94']);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('nothing while another package is saved, whose price is not known yet', async () => {
+    const { user } = open({
+      'GET /v2/quotes/:id/rates/changes': changes,
+      'PATCH /v2/quotes/:id/vehicles/:vehicleId': deferred().ask,
+    });
+    await screen.findByText('−$180');
+    await user.click(screen.getByRole('radio', { name: /^Enhanced/ }));
+    expect(told()).toEqual(['Basic\u00a0', 'Better\u00a0', 'Enhancedyour choice']);
+  });
+
+  test('nothing if a deductible is kept for a later package, which the server does not know [R68]', async () => {
+    sessionStorage.setItem('deductibles', JSON.stringify({ 'vehicle-1': { collision: 25_000 } }));
+    const { api } = open({ 'GET /v2/quotes/:id/rates/changes': changes });
+    await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('/changes'))).toBe(true));
+    await act(settle);
+    expect(told()).toEqual(['Basic\u00a0', 'Betteryour choice', 'Enhanced\u00a0']);
+    sessionStorage.removeItem('deductibles');
+  });
+
+  test('arrowing over the packages saves once', async () => {
+    const { user, api } = open({
+      'GET /v2/quotes/:id/rates/changes': changes,
+      'PATCH /v2/quotes/:id/vehicles/:vehicleId': refusal(503, 'unavailable'),
+    });
+    (await screen.findByRole('radio', { name: /^Better/ })).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    const saves = () => api.calls.filter(({ method }) => method === 'PATCH');
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(saves()[0]?.body).toMatchObject({ coverage_package_name: 'LIABILITY' });
+  });
 });
 
 test('a package that fails to save is reported, and the previous one stays (section 8)', async () => {
@@ -212,10 +269,11 @@ test('steps that fail to load are reported and can be retried (reading 10) [R10-
     },
     '?index=1',
   );
-  expect(await screen.findByText(/We couldn’t load the steps of this price/)).toBeInTheDocument();
+  const sheet = within(await openSheet(user, 'made'));
+  expect(await sheet.findByText(/We couldn’t load the steps of this price/)).toBeInTheDocument();
   api.use({ 'GET /v2/quotes/:id/rates': twoOffers() });
-  await user.click(screen.getByRole('button', { name: en.failure.retry }));
-  await openMath(user);
+  await user.click(sheet.getByRole('button', { name: en.failure.retry }));
+  await user.click(sheet.getByText('2019 Toyota Camry', { selector: 'summary > span > :first-child' }));
   expect(await screen.findByText('$170.000')).toBeInTheDocument();
   expect(screen.queryByText(/couldn’t load the steps/)).not.toBeInTheDocument();
 });
@@ -229,7 +287,7 @@ test('prices that fail to load can be retried (reading 10) [R10-3]', async () =>
     },
   });
   await user.click(await screen.findByRole('button', { name: en.failure.retry }));
-  expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
+  expect(await heading(/Fairway/)).toBeInTheDocument();
 });
 
 test('a quote without its key shows no price (reading 34)', async () => {

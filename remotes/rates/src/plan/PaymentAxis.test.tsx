@@ -70,19 +70,19 @@ test('the first and the last amount stay inside the axis', () => {
 
 test('the key names the blocks that are drawn, and no others', () => {
   const { unmount } = open(axis(130_000, 1, 5_000));
-  expect(screen.getByText('Due today')).toBeInTheDocument();
-  expect(screen.getByText('A later payment')).toBeInTheDocument();
-  expect(screen.getByText('Off for tracking')).toBeInTheDocument();
+  expect(screen.getByText(en.axis.today)).toBeInTheDocument();
+  expect(screen.getByText(en.axis.later)).toBeInTheDocument();
+  expect(screen.getByText(en.axis.condition)).toBeInTheDocument();
   unmount();
   open(axis(140_000, 0));
-  expect(screen.getByText('Due today')).toBeInTheDocument();
-  expect(screen.queryByText('A later payment')).not.toBeInTheDocument();
-  expect(screen.queryByText('Off for tracking')).not.toBeInTheDocument();
+  expect(screen.getByText(en.axis.today)).toBeInTheDocument();
+  expect(screen.queryByText(en.axis.later)).not.toBeInTheDocument();
+  expect(screen.queryByText(en.axis.condition)).not.toBeInTheDocument();
 });
 
 test('a screen reader skips it, since each price says its payments; in Spanish', async () => {
   const { container } = open(axis(130_000, 1), 'es');
-  expect(screen.getByText('Paga hoy').closest('[aria-hidden="true"]')).not.toBeNull();
-  expect(screen.getByText('Un pago posterior')).toBeInTheDocument();
+  expect(screen.getByText(es.axis.today).closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.getByText(es.axis.later)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });

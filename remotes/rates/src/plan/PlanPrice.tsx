@@ -17,13 +17,13 @@ export function PlanPrice({ view, term, size = 'large' }: Props) {
   return (
     <PriceTag
       size={size}
-      label={monthly ? t('plan.count', { count: view.payments + 1 }) : undefined}
-      amount={formatDollars(view.deposit)}
+      label={monthly ? t('compare.count', { count: view.count + 1 }) : undefined}
+      amount={formatDollars(view.today)}
       per={perText(view, term, t)}
       total={
         monthly
-          ? t('plan.monthlyTotal', { total: formatDollars(view.total), months: term })
-          : t('plan.fullTotal', { months: term })
+          ? t('compare.monthlyTotal', { total: formatDollars(view.total), months: term })
+          : t('compare.fullTotal', { months: term })
       }
     />
   );

@@ -1,7 +1,6 @@
 import {
   formatPart,
   type PaymentOption,
-  priceSteps,
   type Rate,
   formatDollars,
   paymentTotal,
@@ -15,10 +14,7 @@ import {
 } from '@shared/domain';
 import { useTexts, type Translate, keyAtRunTime, type TextLanguage } from '@shared/i18n';
 import { SectionHeading, Stack, Receipt, type ReceiptRow } from '@shared/ui';
-import { NotWorkedOut } from '../changes/NotWorkedOut';
 import { OpenOnce } from '../lazy/OpenOnce';
-import { Waterfall } from './Waterfall';
-import type { MissingSteps } from './usePricedOffer';
 import { stateName } from '@shared/i18n/states';
 
 type Values = Record<string, string | number>;
@@ -162,22 +158,19 @@ interface Props {
   rate: Rate;
   option: PaymentOption;
   vehicleName: (vehicleId: string) => string;
-  /** Set if the steps failed to load. */
-  missing: MissingSteps | undefined;
 }
 
-/** 'How this price is made': every factor as a step that can be checked with a pencil. */
-export function PriceReceipt({ rate, option, vehicleName, missing }: Props) {
+/** The math: from the cars to the total, then every factor of a car as a step that can be checked with a pencil. */
+export function PriceReceipt({ rate, option, vehicleName }: Props) {
   const { t } = useTexts('rates');
-  const steps = priceSteps(rate, option);
   return (
-    <Stack as="section" $gap={4} aria-label={t('receipt.heading')}>
-      <SectionHeading>{t('receipt.heading')}</SectionHeading>
-      {steps.length > 0 ? (
-        <Waterfall steps={steps} total={t('receipt.total', { months: rate.term.duration })} />
-      ) : null}
-      <TotalReceipt rate={rate} option={option} vehicleName={vehicleName} />
-      {missing ? <NotWorkedOut {...missing} text={t('receipt.noSteps')} /> : null}
+    <Stack as="section" $gap={3} aria-label={t('receipt.heading')}>
+      <SectionHeading as="h3" $size={20}>
+        {t('receipt.heading')}
+      </SectionHeading>
+      <OpenOnce summary={t('receipt.totals')} detail={formatDollars(paymentTotal(option))} isPrinted>
+        {() => <TotalReceipt rate={rate} option={option} vehicleName={vehicleName} />}
+      </OpenOnce>
       {rate.vehicles.map((vehicle) => {
         const name = vehicleName(vehicle.vehicle_id);
         return (

@@ -7,7 +7,7 @@ import { offersOf, type Offer } from '../offers/offersOf';
 const hasTrace = ({ rate }: Offer) =>
   rate.vehicles.some(({ coverages }) => coverages.some(({ steps }) => steps.length > 0));
 
-export interface MissingSteps {
+interface MissingSteps {
   error: ApiError;
   onRetry: () => void;
 }

@@ -92,17 +92,17 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
   };
   const name = (key: PriceRow) => t(`side.rows.${key}`, { months });
   const later = (offer: Offer) => {
-    const { payments, installment } = viewOf(offer);
-    return payments === 0
+    const { count, later: amount } = viewOf(offer);
+    return count === 0
       ? t('side.noPayments')
-      : t('side.paymentsValue', { count: payments, amount: formatDollars(installment) });
+      : t('side.paymentsValue', { count, amount: formatDollars(amount) });
   };
   return [
     row('headline', name('headline'), offers, (offer) => {
       const view = viewOf(offer);
-      return { text: `${formatDollars(view.deposit)} ${perText(view, months, t)}` };
+      return { text: `${formatDollars(view.today)} ${perText(view, months, t)}` };
     }),
-    row('deposit', name('deposit'), offers, (offer) => dollars(viewOf(offer).deposit)),
+    row('deposit', name('deposit'), offers, (offer) => dollars(viewOf(offer).today)),
     row('payments', name('payments'), offers, (offer) => ({ text: later(offer) })),
     row('premium', name('premium'), offers, ({ rate }) => dollars(rate.policy_premium)),
     row('fees', name('fees'), offers, ({ rate }) => {
@@ -110,7 +110,7 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
       return { text: formatPart(fees), rank: fees };
     }),
     row('installmentFees', name('installmentFees'), offers, (offer) => {
-      const { option, payments: count, fee } = viewOf(offer);
+      const { option, count, fee } = viewOf(offer);
       const fees = installmentFees(option);
       if (fees === 0) return { text: t('side.noFee'), rank: 0 };
       return { text: formatPart(fees), note: t('side.eachFee', { count, fee: formatPart(fee) }), rank: fees };

@@ -6,6 +6,7 @@ import { App } from '../App';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
 import { routes } from '../routes';
+import type { SheetName } from '../sheets/useSheet';
 import { rateHandlers } from './rateHandlers';
 
 /** The price screens at their paths; other paths belong to other remotes. */
@@ -43,8 +44,20 @@ export const openRates = (path: string, handlers: FakeHandlers = {}, language: '
 export const OVERVIEW = '/quotes/quote-1/rates/';
 export const COMPARE = '/rates/quote-1/compare';
 
-/** Opens the math of each car in 'How this price is made', which is drawn when it is first opened. */
+/** Opens one of the sheets by its row. */
+export async function openSheet(
+  user: UserEvent,
+  name: SheetName,
+  texts: typeof en | typeof es = en,
+): Promise<HTMLElement> {
+  const title = new RegExp(texts.sheets[name].title.replace('{{total}}', '.*'));
+  await user.click(await screen.findByRole('button', { name: title }));
+  return screen.findByRole('dialog', { name: title });
+}
+
+/** Opens the math of each car in the receipt, which is drawn when it is first opened. */
 export async function openMath(user: UserEvent): Promise<void> {
+  await openSheet(user, 'made');
   const receipt = await screen.findByRole('region', { name: en.receipt.heading });
   for (const car of within(receipt).getAllByText(/./, { selector: 'summary > span > :first-child' }))
     await user.click(car);

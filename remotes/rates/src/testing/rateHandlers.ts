@@ -59,6 +59,12 @@ export const twoOffers = (): RateResult =>
 export const rateHandlers = (more: FakeHandlers = {}): FakeHandlers => ({
   'GET /v2/quotes/:id': ratedQuote,
   'GET /v2/quotes/:id/rates': twoOffers(),
+  'GET /v2/quotes/:id/rates/changes': ({ query }) => ({
+    carrier_id: query.get('carrier_id'),
+    changes: [],
+    deductibles: [],
+    packages: [],
+  }),
   'GET /v2/carriers/getallcarriers': { carriers: Object.values(CARRIERS).map(publicCarrier) },
   ...more,
 });

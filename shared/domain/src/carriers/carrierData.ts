@@ -3,7 +3,7 @@ import type { Carrier } from '../entities/rate';
 import type { CarrierPrices } from './carrierPrices';
 
 /** A carrier's display data and its card-payment system (reading 3). */
-export interface CarrierData extends Carrier {
+export interface CarrierData extends Required<Omit<Carrier, 'in_full_by_phone'>> {
   /** Whether its product is the monitored-driver one (reading 4). */
   monitored_driver: boolean;
   paymentSystem: PaymentSystem;

@@ -31,8 +31,9 @@ export const DEFAULT_CARRIER: CarrierId = 'IIC';
 
 /** The carrier fields that the API and the screens may show; internal ones are removed. */
 export function publicCarrier(carrier: CarrierData): Carrier {
-  const { id, tag, name, phone, rating, description_key } = carrier;
-  return { id, tag, name, phone, rating, description_key, in_full_by_phone: isInFullByPhone(carrier) };
+  const { id, tag, name, short_name, phone, rating, description_key } = carrier;
+  const in_full_by_phone = isInFullByPhone(carrier);
+  return { id, tag, name, short_name, phone, rating, description_key, in_full_by_phone };
 }
 
 /** With the first card system, paying in full is arranged by phone or email (reading 3, section 5). */

@@ -1,4 +1,4 @@
-import type { CarrierId, CoverageType, PlanType, StateCode } from './codes';
+import type { CarrierId, CoverageType, PackageName, PlanType, StateCode } from './codes';
 import type { CodedError } from './error';
 import type { FactorKey } from './factorKeys';
 import type { CoverageLimit } from './vehicle';
@@ -150,11 +150,20 @@ export interface DeductibleSteps {
   steps: { amount: number; difference: number }[];
 }
 
-/** The largest changes in either direction, largest first, and every available deductible. */
+/** What another package of a car would add to the total or take off it, in signed cents. */
+export interface PackageDifference {
+  vehicle_id: string;
+  package: PackageName;
+  difference: number;
+}
+
+/** The largest changes in either direction, largest first, and every available deductible and package. */
 export interface PriceChanges {
   carrier_id: CarrierId;
   changes: PriceChange[];
   deductibles: DeductibleSteps[];
+  /** Older nodes leave it out. */
+  packages?: PackageDifference[];
   /** The price they were requested for has been replaced, so nothing is listed. */
   superseded?: true;
 }
@@ -163,6 +172,8 @@ export interface Carrier {
   id: CarrierId;
   tag: string;
   name: string;
+  /** For a heading, where the name is too long; older nodes leave it out. */
+  short_name?: string;
   phone: string;
   /** Stars out of five and a score out of ten (specification 2.9). */
   rating: { stars: number; score: number };

@@ -13,6 +13,7 @@ import {
   lowestMonthly,
   monthlyDisplay,
   paymentTotal,
+  shownPayments,
   payInFullPlan,
   premiumWithFees,
   roundUpToDollars,
@@ -106,6 +107,15 @@ describe('plans (section 9)', () => {
     expect(paymentTotal({ ...whole, deposit: 100_001 })).toBe(100_100);
     const free = option({ installment_info: { amount: 22_233, fee: 0 } });
     expect(paymentTotal(free)).toBe(33_400 + 3 * 22_300);
+  });
+
+  test('a plan is shown as whole dollars: today, each later payment, their count and sum [R54]', () => {
+    expect(shownPayments(option({}))).toEqual({ today: 33_400, later: 22_800, count: 3, total: 101_800 });
+    expect(shownPayments({ ...whole, deposit: 100_001 })).toMatchObject({
+      today: 100_100,
+      count: 0,
+      total: 100_100,
+    });
   });
 
   const first = option({});

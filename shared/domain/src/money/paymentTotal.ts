@@ -2,10 +2,27 @@ import type { PaymentOption } from '../entities/rate';
 import { monthlyDisplay } from './monthlyDisplay';
 import { roundUpToDollars } from './roundUpToDollars';
 
-/**
- * A plan's displayed total in cents, whole dollars: its payments as they are shown, each rounded up with its fee, added
- * up (section 9, readings 7 and 54).
- */
-export const paymentTotal = (
-  option: Pick<PaymentOption, 'deposit' | 'number_of_payments' | 'installment_info'>,
-): number => roundUpToDollars(option.deposit) * 100 + option.number_of_payments * monthlyDisplay(option);
+/** What a plan asks for, as it is shown; amounts in cents of whole dollars. */
+export interface ShownPayments {
+  /** Due today; the whole amount of a pay-in-full plan. */
+  today: number;
+  /** Each later payment, with its fee. */
+  later: number;
+  /** How many payments are due later. */
+  count: number;
+  /** Today's payment and the later ones, added up. */
+  total: number;
+}
+
+type Plan = Pick<PaymentOption, 'deposit' | 'number_of_payments' | 'installment_info'>;
+
+/** A plan's payments as every screen shows them, each rounded up, and their sum (section 9, readings 7 and 54). */
+export function shownPayments(plan: Plan): ShownPayments {
+  const today = roundUpToDollars(plan.deposit) * 100;
+  const later = monthlyDisplay(plan);
+  const count = plan.number_of_payments;
+  return { today, later, count, total: today + count * later };
+}
+
+/** A plan's displayed total in cents, whole dollars. */
+export const paymentTotal = (plan: Plan): number => shownPayments(plan).total;

@@ -2,17 +2,15 @@ import type { PlanType } from '../entities/codes';
 import type { Carrier, PaymentOption, Rate } from '../entities/rate';
 import { defaultPlan, payInFullPlan } from './defaultPlan';
 import { finalQuoteOptions } from './finalQuoteOptions';
-import { monthlyDisplay } from './monthlyDisplay';
-import { paymentTotal } from './paymentTotal';
+import { inFull } from './inFull';
+import { shownPayments, type ShownPayments } from './paymentTotal';
 
-/** A plan as a price shows it; all amounts in cents. */
-export interface PlanView {
+/** A plan as a price shows it (reading 54). */
+export interface PlanView extends ShownPayments {
   option: PaymentOption;
-  total: number;
-  /** Due today; the whole amount of a pay-in-full plan. */
-  deposit: number;
-  installment: number;
-  payments: number;
+  /** How much less paying in full is than the monthly plan; 0 if it isn't. */
+  saving: number;
+  /** Included in each later payment; exact cents. */
   fee: number;
   /** Paying this way is arranged by phone or email, which every screen says beside the price (reading 63). */
   isByPhone: boolean;
@@ -34,10 +32,8 @@ export function planView(
   if (option === null) return null;
   return {
     option,
-    total: paymentTotal(option),
-    deposit: option.deposit,
-    installment: monthlyDisplay(option),
-    payments: option.number_of_payments,
+    ...shownPayments(option),
+    saving: inFull(rate)?.savings ?? 0,
     fee: option.installment_info.fee,
     isByPhone: option.plan_type === 'pay_in_full' && carrier?.in_full_by_phone === true,
   };

@@ -1,18 +1,10 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useRef,
-  type MouseEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useDeferredValue, useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../drawings/icons';
 import { color, fontSize, media, motion, radius, shadow, space } from '../tokens/theme';
-import { inVisiblePart } from './inVisiblePart';
 import { usePortalContainer } from './PortalContext';
+import { useModal } from './useModal';
 
 export interface DialogProps {
   open: boolean;
@@ -39,29 +31,13 @@ export function Dialog(props: DialogProps) {
 }
 
 function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible = true }: DialogProps) {
-  const box = useRef<HTMLDialogElement>(null);
-  const pressed = useRef<EventTarget>(null);
   const titleId = useId();
-  useModal(box);
   const close = () => {
     if (dismissible) onClose();
   };
-  const cancel = (event: SyntheticEvent) => {
-    // Closing is the owner's state; otherwise React and the browser would disagree.
-    event.preventDefault();
-    close();
-  };
-  const press = (event: MouseEvent) => {
-    pressed.current = event.target;
-  };
-  const clickBeside = (event: MouseEvent) => {
-    // Neither a text selection that ends outside nor the second click of a double click on the opener closes it.
-    const isBeside = event.target === box.current && pressed.current === box.current;
-    if (isBeside && event.detail < 2) close();
-  };
+  const modal = useModal(close);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key equivalent
-    <Modal ref={box} aria-labelledby={titleId} onCancel={cancel} onMouseDown={press} onClick={clickBeside}>
+    <Modal {...modal} aria-labelledby={titleId}>
       <Sheet>
         <Head>
           <Title id={titleId} tabIndex={-1}>
@@ -76,40 +52,6 @@ function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible
       </Sheet>
     </Modal>
   );
-}
-
-function useModal(box: React.RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
-    const dialog = box.current;
-    const page = pageOf(dialog);
-    const before = page.activeElement;
-    if (dialog === null) return undefined;
-    const giveUp = inVisiblePart(dialog, () => {
-      if (!dialog.open) dialog.showModal();
-      // Focuses the question first; the browser would choose the close button.
-      dialog.querySelector('h2')?.focus({ preventScroll: true });
-    });
-    return () => {
-      giveUp();
-      if (dialog.open) dialog.close();
-      // React removed the element before the browser could return the focus.
-      const after = before instanceof HTMLElement && before.isConnected ? before : pageHeading(page);
-      after?.focus({ preventScroll: true });
-    };
-  }, [box]);
-}
-
-/** The page, or the shadow root of an embed: the page around it is a partner's. */
-function pageOf(dialog: HTMLElement | null): DocumentOrShadowRoot & ParentNode {
-  const root = dialog?.getRootNode();
-  return root instanceof ShadowRoot ? root : document;
-}
-
-/** Receives the focus if the opener is gone, such as the button of a removed card. */
-function pageHeading(page: ParentNode): HTMLElement | null {
-  const heading = page.querySelector<HTMLElement>('h1');
-  if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
-  return heading;
 }
 
 const Modal = styled.dialog`

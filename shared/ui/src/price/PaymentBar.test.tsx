@@ -11,7 +11,7 @@ const blocks = (container: HTMLElement) =>
 
 test('a block per payment, as long as its share of the axis, one after the other to the total', () => {
   // $500 today, then three of $315, on an axis to $2,000.
-  const plan = { total: 144_500, deposit: 50_000, payments: 3 };
+  const plan = { today: 50_000, later: 31_500, count: 3 };
   const { container } = render(<PaymentBar plan={plan} end={END} />);
   expect(blocks(container)).toEqual([
     [0, 25],
@@ -22,13 +22,13 @@ test('a block per payment, as long as its share of the axis, one after the other
 });
 
 test('paid in full is one block of the whole amount', () => {
-  const plan = { total: 100_000, deposit: 100_000, payments: 0 };
+  const plan = { today: 100_000, later: 0, count: 0 };
   const { container } = render(<PaymentBar plan={plan} end={END} />);
   expect(blocks(container)).toEqual([[0, 50]]);
 });
 
 test('what a condition takes off is hatched after the total, each bar with a hatching of its own', () => {
-  const plan = { total: 100_000, deposit: 100_000, payments: 0 };
+  const plan = { today: 100_000, later: 0, count: 0 };
   const { container } = render(
     <>
       <PaymentBar plan={plan} end={END} condition={10_000} />

@@ -4,8 +4,8 @@ import { PaymentBlock } from './PaymentBlock';
 import { color, media } from '../tokens/theme';
 
 export interface PaymentBarProps {
-  /** Cents: everything paid for the term, what is due today, and how many later payments share the rest equally. */
-  plan: { total: number; deposit: number; payments: number };
+  /** Cents: what is due today, each later payment, and how many of them there are. */
+  plan: { today: number; later: number; count: number };
   /** Cents at the end of the axis, the same for every bar. */
   end: number;
   /** Cents that a condition takes off the total, hatched after the payments. */
@@ -15,19 +15,17 @@ export interface PaymentBarProps {
 
 /** What is paid over the term, one block per payment, on the axis of the other bars. Decorative: text beside it says the same. */
 export function PaymentBar({ plan, end, condition = 0, height = 28 }: PaymentBarProps) {
-  const { total, deposit, payments } = plan;
-  const today = payments === 0 ? total : deposit;
-  const later = payments === 0 ? 0 : (total - deposit) / payments;
+  const { today, later, count } = plan;
   const hatch = useId();
   const share = (cents: number): string => `${(cents / end) * 100}%`;
   return (
     <Bar width="100%" height={height} aria-hidden="true" focusable="false">
       <PaymentBlock kind="today" width={share(today)} height={height} />
-      {Array.from({ length: payments }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <PaymentBlock
           key={index}
           kind="later"
-          x={share(deposit + index * later)}
+          x={share(today + index * later)}
           width={share(later)}
           height={height}
         />
@@ -36,7 +34,7 @@ export function PaymentBar({ plan, end, condition = 0, height = 28 }: PaymentBar
         <PaymentBlock
           kind="condition"
           hatch={hatch}
-          x={share(total)}
+          x={share(today + count * later)}
           width={share(condition)}
           height={height}
         />

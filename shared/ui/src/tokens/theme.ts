@@ -8,6 +8,8 @@ const breakpoints = { tablet: 37.5, desktop: 60 } as const;
 export const media = {
   tablet: `@media (min-width: ${breakpoints.tablet}em)`,
   desktop: `@media (min-width: ${breakpoints.desktop}em)`,
+  /** Below the desktop's layout: the dock at the window's foot. */
+  belowDesktop: `@media (max-width: ${breakpoints.desktop - 0.001}em)`,
   phoneOnly: `@media (max-width: ${breakpoints.tablet - 0.001}em)`,
   /** The narrowest phone, or 400% zoom on a desktop: long words fit only in smaller text. */
   narrow: '@media (max-width: 22em)',

@@ -3,7 +3,7 @@ import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
 import { everyPaymentScreen } from './everyPaymentScreen';
 import { everyPurchaseScreen, type OnScreen } from './everyPurchaseScreen';
 import { arriveAt, button, inDialog, link, seeHeading, visit, type Walker } from './page';
-import { buyOnline, offerCards, priceShown, toComparison } from './rates';
+import { buyOnline, closeSheet, offerCards, openSheet, priceShown, toComparison } from './rates';
 import { receiptsShown } from './receipt';
 import { answerAbout, chooseCity, offeredCities, typeZip, zipField } from './start';
 import {
@@ -104,8 +104,13 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await link(walker, t('quotes:review.save')).click();
   await priceShown(walker);
   await onScreen('rates');
+  await openSheet(walker, 'covered');
+  await page.getByRole('table', { name: t('rates:accident.caption') }).waitFor();
+  await onScreen('rates-coverage');
+  await closeSheet(walker);
   await receiptsShown(walker);
   await onScreen('rates-receipt');
+  await closeSheet(walker);
   await contactForms(walker, onScreen);
   await toComparison(walker);
   // The loading state shows which carriers are being asked.

@@ -14,7 +14,7 @@ export function centsOf(text: string): number {
 export const priceCard = ({ page, t }: Walker) =>
   page.getByRole('region', { name: t('rates:overview.priceLabel') });
 
-/** Waits for a price that is not being recomputed; the large figure in cents. */
+/** Waits for a price that is not being recomputed; its total in cents. */
 export async function priceShown(walker: Walker): Promise<number> {
   const card = priceCard(walker);
   await card.and(walker.page.locator('[aria-busy="false"]')).waitFor();
@@ -26,13 +26,17 @@ export async function priceShown(walker: Walker): Promise<number> {
   );
 }
 
-/** From the drivers' list to the prices; returns the first amount, due today, in cents. */
+/** From the drivers' list to the prices; returns the total in cents. */
 export async function toPrices(walker: Walker): Promise<number> {
   const quoteId = await stored(walker, 'quoteId');
   await link(walker, walker.t('drivers:list.save')).click();
   await arriveAt(walker, new RegExp(`^/quotes/${quoteId}/rates/?$`));
   return priceShown(walker);
 }
+
+/** What a card says once one payment is all. */
+export const onceFor = ({ t }: Pick<Walker, 't'>): RegExp =>
+  new RegExp(`^\\$[\\d,]+ ${t('rates:plan.forTerm', { months: 6 })}`);
 
 /** Switches between monthly and in full. */
 export async function payBy(walker: Walker, plan: 'monthly' | 'pay_in_full'): Promise<void> {
@@ -45,6 +49,49 @@ export interface ShownOffer {
   /** Cents. */
   price: number;
   text: string;
+}
+
+/** The radio of a carrier's row; choosing it shows its price. */
+export const offerOf = ({ page }: Walker, carrier: string): Locator =>
+  page.getByRole('radio', { name: carrier, exact: true });
+
+/** Waits until the prices show this carrier's. */
+export async function seeOffer(walker: Walker, carrier: string | undefined): Promise<void> {
+  await offerOf(walker, carrier ?? 'none')
+    .and(walker.page.locator(':checked'))
+    .waitFor();
+}
+
+type SheetName = 'covered' | 'made' | 'assumed';
+
+/** A sheet of the prices; its title may have the total in it. */
+export const sheetOf = ({ page, t }: Walker, name: SheetName): Locator =>
+  page.getByRole('dialog', { name: titled(t(`rates:sheets.${name}.title`, { total: '$' })) });
+
+const titled = (title: string): RegExp =>
+  new RegExp(
+    `^${title
+      .split('$')
+      .map((part) => part.replaceAll(/[^\w\s’]/g, '.'))
+      .join('.*')}$`,
+  );
+
+/** Opens a sheet by its row, unless it is open. */
+export async function openSheet(walker: Walker, name: SheetName): Promise<Locator> {
+  const { page, t } = walker;
+  const sheet = sheetOf(walker, name);
+  if (await sheet.isVisible()) return sheet;
+  const title = t(`rates:sheets.${name}.title`, { total: '$' });
+  const begins = new RegExp(`^${titled(title).source.slice(1, -1)}`);
+  await page.getByRole('button', { name: begins }).click();
+  await sheet.waitFor();
+  return sheet;
+}
+
+export async function closeSheet({ page, t }: Walker): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: t('rates:sheets.close'), exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
 }
 
 /** From the prices to the comparison. */

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core';
 import type { Walker } from './page';
+import { openSheet } from './rates';
 
 /** A receipt as displayed. */
 export interface ShownReceipt {
@@ -35,21 +36,19 @@ async function readTable(table: Locator): Promise<ShownReceipt> {
 }
 
 /**
- * Every receipt of 'How this price is made': the one with the totals first, then each coverage of each car. The staircase
- * above them is none: it says what each step adds and not its factor.
+ * Every receipt of 'How this price is made', whose sheet stays open: the one with the totals first, then each coverage
+ * of each car. The staircase above them is none: it says what each step adds and not its factor.
  */
 export async function receiptsShown(walker: Walker): Promise<ShownReceipt[]> {
   const part = walker.page.getByRole('region', { name: walker.t('rates:receipt.heading') });
-  // It loads after the first view.
-  await part.getByRole('table').first().waitFor();
+  await openSheet(walker, 'made');
+  // It loads when the sheet is opened.
+  await part.waitFor();
   const closed = part.locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
   // The math of a car is drawn when it is opened.
   for (const math of await part.locator('details').all()) await math.getByRole('table').first().waitFor();
   const steps = walker.page.getByRole('table', { name: walker.t('rates:receipt.steps') });
-  const receipts = part
-    .locator('table')
-    .filter({ hasNot: walker.page.getByText(walker.t('rates:receipt.steps')) });
   await steps.waitFor();
-  return Promise.all((await receipts.all()).map(readTable));
+  return Promise.all((await part.locator('table').all()).map(readTable));
 }

@@ -6,6 +6,7 @@ import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/pa
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import type { HeldPurchase } from '../system/heldPurchase';
 import type { Shopper } from '../system/shopper';
+import { seeOffer } from '../journey/rates';
 import { tell } from '../system/story';
 
 const WHY = 'My son Tom, 19, hit a mailbox';
@@ -46,7 +47,7 @@ test('a fraud conviction cannot reach a payment at a carrier that declines it; t
 
     await visit(shopper, paths.compare(quoteId));
     await link(shopper, t('rates:compare.selectWith', { carrier: CARRIERS.IIC.name })).click();
-    await seeHeading(shopper, t('rates:overview.heading', { carrier: CARRIERS.IIC.name }));
+    await seeOffer(shopper, CARRIERS.IIC.name);
   }));
 
 test('existing damage is referred: the agent gets the application by mail, and the shopper keeps it [R56-2, R56-8, R56-10]', () =>

@@ -1,6 +1,14 @@
 import { paths } from '@shared/domain';
 import { arriveAt, button, link, seeHeading, stored } from '../journey/page';
-import { buyOnline, offersShown, payBy, priceShown, toComparison } from '../journey/rates';
+import {
+  buyOnline,
+  closeSheet,
+  offersShown,
+  payBy,
+  priceShown,
+  seeOffer,
+  toComparison,
+} from '../journey/rates';
 import { receiptsShown } from '../journey/receipt';
 import { placeIn, standAtPrices } from '../system/heldQuote';
 import { tell } from '../system/story';
@@ -28,7 +36,7 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
       await page.locator('[aria-busy="false"] article').first().waitFor();
       const last = offers.at(-1);
       await link(shopper, t('rates:compare.selectWith', { carrier: last?.carrier })).click();
-      await seeHeading(shopper, t('rates:overview.heading', { carrier: last?.carrier }));
+      await seeOffer(shopper, last?.carrier);
       expect(new URL(page.url()).searchParams.get('index')).toBe(String(offers.length - 1));
       expect(await priceShown(shopper)).toBe(last?.price);
     }));
@@ -40,10 +48,11 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
       const offers = await toComparison(shopper);
       const chosen = offers[1];
       await link(shopper, t('rates:compare.selectWith', { carrier: chosen?.carrier })).click();
-      await seeHeading(shopper, t('rates:overview.heading', { carrier: chosen?.carrier }));
+      await seeOffer(shopper, chosen?.carrier);
       await priceShown(shopper);
       const [totals] = await receiptsShown(shopper);
       const total = totals?.rows.at(-1)?.amount ?? 'none';
+      await closeSheet(shopper);
       await buyOnline(shopper);
       await seeHeading(shopper, t('bind:policyDetails.heading'));
       const facts = page.getByRole('main');

@@ -4,7 +4,7 @@ import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
 import { link, seeHeading } from '../journey/page';
 import { buyPolicy } from '../journey/payment/buyPolicy';
-import { priceShown, toComparison } from '../journey/rates';
+import { priceShown, seeOffer, toComparison } from '../journey/rates';
 import { straightToPrices } from '../journey/straightWay';
 import { FIREFOX } from '../system/otherBrowsers/firefox';
 import type { OtherBrowser, Visitor } from '../system/otherBrowsers/otherBrowser';
@@ -30,7 +30,7 @@ async function compare(visitor: Visitor): Promise<void> {
   expect(offers.length).toBeGreaterThan(1);
   const { carrier, price } = offers.at(-1) ?? { carrier: '', price: 0 };
   await link(visitor, t('rates:compare.selectWith', { carrier })).click();
-  await seeHeading(visitor, t('rates:overview.heading', { carrier }));
+  await seeOffer(visitor, carrier);
   expect(await priceShown(visitor)).toBe(price);
 }
 

@@ -1,7 +1,7 @@
 import { paths } from '@shared/domain';
 import { axeFindings, overflow, WIDTHS, atWidth } from '../journey/looks';
-import { arriveAt, button, choose, link, seeCount, stored } from '../journey/page';
-import { offerCards, priceShown, toComparison } from '../journey/rates';
+import { arriveAt, choose, link, seeCount, stored } from '../journey/page';
+import { offerCards, openSheet, priceShown, sheetOf, toComparison } from '../journey/rates';
 import { CAR, placeIn, standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -50,32 +50,32 @@ test('two offers side by side: reload and Back keep them, the way back shows all
     await seeCount(ticked, 2);
   }));
 
-test('a deductible changed by keyboard and saved is cheaper and still there after a reload', () =>
+test('a deductible changed by keyboard is cheaper and still there after a reload; Back closes its sheet', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const before = await toEnhancedInIllinois(shopper);
-    await page.getByText(t('rates:deductible.heading'), { exact: true }).click();
+    await openSheet(shopper, 'covered');
     const name = t('rates:deductible.legend', { coverage: t('coverages:collision.name') });
-    const slider = page.getByRole('slider', { name });
-    await slider.focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await slider.getAttribute('aria-valuetext')).toContain('$1,000');
+    const choices = page.getByRole('group', { name });
+    await choices.getByRole('radio', { name: /^\$500/ }).focus();
     const rated = page.waitForResponse((answered) => /\/rates(\?|$)/.test(answered.url()));
-    await button(shopper, t('rates:deductible.save', { amount: '$1,000' })).click();
+    await page.keyboard.press('ArrowRight');
     await rated;
     expect(await priceShown(shopper)).toBeLessThan(before);
+    // A reload keeps the sheet open, since it is a history entry.
     await page.reload();
     await priceShown(shopper);
-    await page.getByText(t('rates:deductible.heading'), { exact: true }).click();
-    await slider.waitFor();
-    expect(await slider.getAttribute('aria-valuetext')).toContain('$1,000');
+    const thousand = choices.getByRole('radio', { name: /^\$1,000/ });
+    await thousand.and(page.locator(':checked')).waitFor({ state: 'attached' });
+    await page.goBack();
+    await sheetOf(shopper, 'covered').waitFor({ state: 'detached' });
   }));
 
 test('what would change the price is a list of facts, in both directions', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     await standAtPrices(shopper);
-    await page.getByText(t('rates:changes.heading'), { exact: true }).click();
+    await openSheet(shopper, 'made');
     await page.getByRole('heading', { name: t('rates:changes.lower') }).waitFor();
     await page.getByRole('heading', { name: t('rates:changes.higher') }).waitFor();
     expect(await page.getByText(/^\$[\d,]+ less$/).count()).toBeGreaterThan(1);

@@ -3,7 +3,7 @@ import { getQuote } from '@shared/api-client/requests';
 import { button } from '../journey/page';
 import { buyPolicy } from '../journey/payment/buyPolicy';
 import { controlNames, foundOn, missingFrom, printed } from '../journey/printed';
-import { toComparison } from '../journey/rates';
+import { closeSheet, openSheet, toComparison } from '../journey/rates';
 import { receiptsShown } from '../journey/receipt';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import { standAtPrices } from '../system/heldQuote';
@@ -20,14 +20,17 @@ async function paperOf(shopper: Shopper): Promise<string> {
 }
 
 describe('printed by Chromium (issue 17)', () => {
-  test('the prices with the receipt opened, each of its steps; then the comparison', () =>
+  test('the prices; the open receipt alone, each of its steps; then the comparison', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await standAtPrices(shopper);
-      const receipt = page.getByRole('region', { name: t('rates:receipt.heading') });
-      await receipt.getByRole('table').first().waitFor();
-      expect(await receipt.locator('details[open]').count()).toBe(0);
       const prices = await paperOf(shopper);
+      const sheet = await openSheet(shopper, 'made');
+      const receipt = page.getByRole('region', { name: t('rates:receipt.heading') });
+      await receipt.waitFor();
+      expect(await receipt.locator('details[open]').count()).toBe(0);
+      const made = await printed(shopper);
+      expect(foundOn(made, [t('rates:vehicles.heading')])).toEqual([]);
       // Closed again after printing.
       expect(await receipt.locator('details[open]').count()).toBe(0);
       const receipts = await receiptsShown(shopper);
@@ -36,7 +39,9 @@ describe('printed by Chromium (issue 17)', () => {
         caption,
         ...rows.map(({ label, factor, amount }) => label + factor + amount),
       ]);
-      expect(missingFrom(prices, steps)).toEqual([]);
+      expect(missingFrom(made, steps)).toEqual([]);
+      await closeSheet(shopper);
+      await sheet.waitFor({ state: 'detached' });
       const offers = await toComparison(shopper);
       const comparison = await paperOf(shopper);
       expect(missingFrom(prices, [offers[0]?.carrier ?? 'none'])).toEqual([]);

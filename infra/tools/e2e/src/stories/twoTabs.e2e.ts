@@ -4,7 +4,7 @@ import { paths } from '@shared/domain';
 import { addDriver, TEENAGER } from '../journey/drivers';
 import { removeOne } from '../journey/lists';
 import { arriveAt, button, choose, link, seeHeading, stored, visit } from '../journey/page';
-import { priceShown } from '../journey/rates';
+import { openSheet, priceShown } from '../journey/rates';
 import { typeZip } from '../journey/start';
 import { pickByVin } from '../journey/vehicles';
 import { ZIPS } from '../journey/zips';
@@ -161,8 +161,7 @@ describe('two tabs edit the same quote: the later one is notified', () => {
 
 const CAR_NAME = `${CAR.year} ${CAR.manufacturer} ${CAR.model}`;
 
-const openChanges = ({ page, t }: Shopper) =>
-  page.getByText(t('rates:changes.heading'), { exact: true }).click();
+const openChanges = (tab: Shopper) => openSheet(tab, 'made');
 
 async function seeChanges(tab: Shopper): Promise<void> {
   await tab.page.getByRole('heading', { name: tab.t('rates:changes.lower') }).waitFor();

@@ -1,15 +1,33 @@
 import { getQuote, priceChanges, rateQuote } from '@shared/api-client/requests';
-import { CARRIERS, COMPANIES, installmentFees, planTypeFor, type Rate, shownTotal } from '@shared/domain';
+import {
+  CARRIERS,
+  COMPANIES,
+  COVERAGE_PARTS,
+  coveragePart,
+  installmentFees,
+  planTypeFor,
+  priceParts,
+  shownTotal,
+  type Rate,
+} from '@shared/domain';
 import type { Locator } from 'playwright-core';
 import { anAddress, openLetter } from '../journey/letters';
 import { button, inDialog, link } from '../journey/page';
-import { offerCards, payBy, priceCard, priceShown, toComparison } from '../journey/rates';
+import {
+  closeSheet,
+  offerCards,
+  openSheet,
+  payBy,
+  priceCard,
+  priceShown,
+  toComparison,
+} from '../journey/rates';
 import { receiptsShown } from '../journey/receipt';
 import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
 import { accidentsKnown } from './accidentsKnown';
 import { explain, type Known, type Line } from './explain';
-import { dollars, offerKnown, planInView, rateKnown, stepsKnown, totalKnown } from './known';
+import { cents, dollars, offerKnown, planInView, rateKnown, stepsKnown, totalKnown } from './known';
 import type { SumQuote } from './quotes';
 import { amountsIn, readAmount } from './readAmount';
 
@@ -79,14 +97,15 @@ async function readSides(shopper: Shopper, { rates, quote }: Offers): Promise<Li
   return lines;
 }
 
-/** What would change the price: the list, and each deductible with its cost or saving. */
+/** What would change the price: the list, each deductible and each package with its cost or saving. */
 async function changesKnown({ client, quoteId }: Offers, rate: Rate): Promise<Known[]> {
-  const { changes, deductibles } = await priceChanges(client, quoteId, rate);
+  const { changes, deductibles, packages = [] } = await priceChanges(client, quoteId, rate);
   const values = changes.flatMap((one) =>
     Object.values(one.values).filter((each) => typeof each === 'number'),
   );
   return [
     ...changes.map((one) => dollars(`change: ${one.kind}`, Math.abs(one.difference))),
+    ...packages.map((one) => dollars(`package: ${one.package}`, Math.abs(one.difference))),
     ...values.map((value) => dollars('deductible', value)),
     ...deductibles.flatMap(({ chosen, steps }) =>
       steps.flatMap(({ amount, difference }) => [
@@ -98,71 +117,102 @@ async function changesKnown({ client, quoteId }: Offers, rate: Rate): Promise<Kn
   ];
 }
 
-/** Opens folded sections, and waits for their content. */
-async function unfold(shopper: Shopper): Promise<void> {
-  const { page, t } = shopper;
-  await page.getByText(t('rates:changes.heading'), { exact: true }).click();
-  const found = (['lower', 'higher'] as const).map((way) => page.getByText(t(`rates:changes.${way}`)));
-  await (found[0] as Locator)
-    .or(found[1] as Locator)
-    .first()
-    .waitFor();
-  await receiptsShown(shopper);
-  const sliders = page.getByText(t('rates:deductible.heading'), { exact: true });
-  for (const slider of await sliders.all()) await slider.click();
-  const count = await sliders.count();
-  if (count > 0)
-    await page
-      .getByText(t('rates:deductible.intro'))
-      .nth(count - 1)
-      .waitFor();
+/** How much more each total is than the lowest: in its row, in the heading, and from lowest to highest. */
+function differencesKnown({ rates }: Offers): Known[] {
+  const totals = rates.map(total).toSorted((one, other) => one - other);
+  return totals.map((each) => dollars('more than the lowest', each - (totals[0] ?? 0)));
 }
 
 /** Every price on one axis: each row explained by its own rate. */
-async function readRows({ page, t }: Shopper, { rates, quote }: Offers): Promise<Line[]> {
-  if (rates.length < 2) return [];
+async function readRows({ page, t }: Shopper, offers: Offers): Promise<Line[]> {
+  const { rates, quote } = offers;
+  const months = rates[0]?.term.duration ?? 0;
   const rows = page
-    .getByRole('table', { name: t('rates:axis.heading', { count: rates.length }) })
+    .getByRole('table', { name: t('rates:offers.caption', { count: rates.length, months }) })
     .locator('tbody tr');
   await rows.first().waitFor();
   const lines: Line[] = [];
   for (const [at, rate] of rates.entries()) {
     const place = `prices: the row of ${CARRIERS[rate.carrier_id].name}`;
-    lines.push(...explain(place, await amountsOf(rows.nth(at)), offerKnown(rate, quote)));
+    const known = [...offerKnown(rate, quote), ...differencesKnown(offers)];
+    lines.push(...explain(place, await amountsOf(rows.nth(at)), known));
   }
   return lines;
 }
 
-/** What the rows and their axis show, for the screen as a whole. */
-async function rowsKnown({ page }: Shopper, { rates, quote }: Offers): Promise<Known[]> {
+/** What the rows, their axis and the heading show, for the screen as a whole. */
+async function rowsKnown({ page }: Shopper, offers: Offers): Promise<Known[]> {
+  const { rates, quote } = offers;
   const ticks = await page.locator('svg text').allTextContents();
   return [
     ...rates.flatMap((rate) => offerKnown(rate, quote)).map((one) => ({ ...one, must: false })),
+    ...differencesKnown(offers),
     ...amountsIn(ticks.join('\n')).map((tick) => dollars('axis', readAmount(tick).cents)),
   ];
 }
 
-/** One carrier's price: the card, and everything on its screen. */
+/** Each part of the coverage: what its coverages cost together; and the sum at the end of the sheet. */
+function coverageKnown(rate: Rate): Known[] {
+  const parts = rate.vehicles.flatMap(({ coverages }) =>
+    COVERAGE_PARTS.map((part) =>
+      coverages
+        .filter(({ type }) => coveragePart(type) === part)
+        .reduce((sum, { premium }) => sum + premium, 0),
+    ),
+  );
+  const fees = priceParts(rate, planInView(rate)).filter(
+    ({ kind }) => kind === 'fee' || kind === 'installment_fees',
+  );
+  const all = fees.reduce((sum, { amount }) => sum + amount, 0);
+  return [...parts, all].flatMap((each) => [
+    dollars('part of the coverage', each),
+    cents('part of the coverage', each),
+  ]);
+}
+
+/** The sheets: what is covered, and how the price is made. */
+async function readSheets(
+  shopper: Shopper,
+  offers: Offers,
+  rate: Rate,
+  common: readonly Known[],
+): Promise<Line[]> {
+  const { page, t } = shopper;
+  const plan = planInView(rate);
+  const covered = await openSheet(shopper, 'covered');
+  await page.getByRole('table', { name: t('rates:accident.caption') }).waitFor();
+  const inCovered = [...common, ...coverageKnown(rate), ...accidentsKnown(rate, offers.quote)];
+  const lines = explain('sheet: covered', await amountsOf(covered), inCovered);
+  await closeSheet(shopper);
+  const made = await openSheet(shopper, 'made');
+  const found = (['lower', 'higher'] as const).map((way) => made.getByText(t(`rates:changes.${way}`)));
+  await (found[0] as Locator)
+    .or(found[1] as Locator)
+    .first()
+    .waitFor();
+  await receiptsShown(shopper);
+  const inMade = [...common, ...stepsKnown(rate), cents('charged today', plan.deposit)];
+  lines.push(...explain('sheet: made', await amountsOf(made), inMade));
+  await closeSheet(shopper);
+  return lines;
+}
+
+/** One carrier's price: the card, everything on its screen, and its sheets. */
 async function readPrice(shopper: Shopper, offers: Offers, rate: Rate): Promise<Line[]> {
   await priceShown(shopper);
   const offer = offerKnown(rate, offers.quote);
   const card = explain('prices: the card', await amountsOf(priceCard(shopper)), offer);
   const rows = await readRows(shopper, offers);
-  await unfold(shopper);
-  const all = [
+  const common = [
+    ...offer.map((one) => ({ ...one, must: false })),
     ...(await rowsKnown(shopper, offers)),
     ...rateKnown(rate),
     ...(await changesKnown(offers, rate)),
-    ...stepsKnown(rate),
     ...totalKnown(rate, planInView(rate)),
-    ...accidentsKnown(rate, offers.quote),
   ];
   const main = await amountsOf(shopper.page.getByRole('main'));
-  return [
-    ...card,
-    ...rows,
-    ...explain('prices: all', main, [...offer.map((one) => ({ ...one, must: false })), ...all]),
-  ];
+  const all = explain('prices: all', main, common);
+  return [...card, ...rows, ...all, ...(await readSheets(shopper, offers, rate, common))];
 }
 
 /** The quote's letter: each carrier's line explained by its own rate, the offer above them by the best one. */

@@ -6,7 +6,6 @@ import {
   MONITORING_MONTHS,
   monthlyDisplay,
   paymentTotal,
-  shownTotal,
   type PaymentOption,
   type PlanView,
   type Rate,
@@ -24,15 +23,15 @@ interface ChosenPriceProps {
 export function ChosenPrice({ rate, view }: ChosenPriceProps) {
   const { t } = useTexts('bind');
   const months = rate.term.duration;
-  const { payments: count, deposit, installment, total, fee } = view;
-  const amount = formatDollars(installment);
+  const { count, today, later, total, fee } = view;
+  const amount = formatDollars(later);
   const forTerm = t('finalQuote.forTerm', { months });
   return (
     <Card $tone="accent" as="section" aria-label={t('finalQuote.priceLabel')}>
       <Stack $gap={5}>
         <PriceTag
           label={count > 0 ? t('finalQuote.count', { count: count + 1 }) : undefined}
-          amount={formatDollars(deposit)}
+          amount={formatDollars(today)}
           per={
             count > 0
               ? t('finalQuote.today', { count, amount })
@@ -70,17 +69,16 @@ function lowestFacts(rate: Rate, t: Translate<'bind'>): Fact[] {
 }
 
 /** What paying in full costs and saves against the plan in view; if it is in view itself, against the monthly one. */
-function inFullFacts(rate: Rate, { payments }: PlanView, t: Translate<'bind'>): Fact[] {
-  const [whole, monthly] = [shownTotal(rate, 'pay_in_full'), shownTotal(rate, 'monthly')];
-  const saved = monthly - whole;
-  if (saved <= 0) return [];
+function inFullFacts(rate: Rate, { count, total, saving }: PlanView, t: Translate<'bind'>): Fact[] {
+  if (saving === 0) return [];
+  const [whole, monthly] = count > 0 ? [total - saving, total] : [total, total + saving];
   const isOnline = isPaidOnline(rate.carrier_id, { plan_type: 'pay_in_full' });
   const amount = formatDollars(whole);
   const price = isOnline
     ? t('finalQuote.inFullToday', { amount })
     : t('finalQuote.byPhone', { price: amount });
-  const words = { price, saved: formatDollars(saved), total: formatDollars(monthly) };
-  return payments > 0
+  const words = { price, saved: formatDollars(saving), total: formatDollars(monthly) };
+  return count > 0
     ? [
         {
           id: 'inFull',

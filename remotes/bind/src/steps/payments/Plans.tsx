@@ -11,6 +11,7 @@ import {
   isPaidOnline,
   monthlyDisplay,
   paymentTotal,
+  shownPayments,
   type InFull,
   type PaymentOption,
 } from '@shared/domain';
@@ -69,12 +70,6 @@ function inFullCard(
   return { value: plan.plan_code, label: t('payments.inFullTitle'), help: [body, ...saves].join(' ') };
 }
 
-const drawnPayments = (plan: PaymentOption) => ({
-  total: paymentTotal(plan),
-  deposit: plan.deposit,
-  payments: plan.number_of_payments,
-});
-
 /** The payment options as cards: titles, counts, fees, rounding and savings of section 9, and their payments drawn. */
 function planCards(rate: Rate, t: Translate): Choice<string>[] {
   const months = rate.term.duration;
@@ -91,7 +86,7 @@ function planCards(rate: Rate, t: Translate): Choice<string>[] {
       <>
         {card.help}
         <Drawn>
-          <PaymentBar plan={drawnPayments(plan)} end={end} height={20} />
+          <PaymentBar plan={shownPayments(plan)} end={end} height={20} />
         </Drawn>
       </>
     );

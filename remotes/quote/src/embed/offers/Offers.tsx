@@ -54,19 +54,19 @@ function useListed(quote: Quote, offers: readonly Offer[]): ListedOffer[] {
   const untracked = offers.find(({ rate }) => !rate.monitored_driver);
   const priceOf = ({
     rate,
-    view: { deposit, installment, payments, total, isByPhone },
+    view: { today, later, count, total, isByPhone },
   }: Offer): ListedOffer['price'] => {
     const months = rate.term.duration;
-    if (payments === 0)
+    if (count === 0)
       return {
-        amount: formatDollars(deposit),
+        amount: formatDollars(today),
         per: t(isByPhone ? 'offers.forTermByPhone' : 'offers.forTerm', { months }),
         total: t('offers.fullTotal', { months }),
       };
     return {
-      label: t('offers.count', { count: payments + 1 }),
-      amount: formatDollars(deposit),
-      per: t('offers.today', { count: payments, amount: formatDollars(installment) }),
+      label: t('offers.count', { count: count + 1 }),
+      amount: formatDollars(today),
+      per: t('offers.today', { count, amount: formatDollars(later) }),
       total: t('offers.monthlyTotal', { total: formatDollars(total), months }),
     };
   };

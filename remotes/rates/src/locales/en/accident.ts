@@ -1,9 +1,9 @@
 export const ratesAccident = {
   accident: {
-    heading: 'What’s covered when it matters',
-    lead: '{{package}} on your {{vehicle}}: {{carrier}} pays what’s in color with a solid number. You pay what’s gray with a dashed one.',
+    lead: 'In color with a solid number, {{carrier}} pays. In gray with a dashed one, you pay.',
     car: 'Your car',
     parts: 'What {{package}} pays for',
+    youPay: 'You pay',
     notCovered: 'Not covered',
     unpaid: '{{package}} doesn’t include this. You pay.',
     part: {
@@ -36,7 +36,8 @@ export const ratesAccident = {
         plain: 'Pays toward your tow, and toward a rental while your car is repaired.',
       },
     },
-    legend: 'Pick an accident and see who pays',
+    legend: 'Who pays after an accident',
+    pick: 'Pick an accident',
     cause: {
       you: 'You cause a crash',
       nature: 'A deer or hail hits your car',

@@ -1,9 +1,9 @@
 export const ratesAccident = {
   accident: {
-    heading: 'Lo que cubre cuando importa',
-    lead: '{{package}} en su {{vehicle}}: {{carrier}} paga lo que está a color con número sólido. Usted paga lo gris con número punteado.',
+    lead: 'A color y con número sólido, paga {{carrier}}. En gris y con número punteado, paga usted.',
     car: 'Su auto',
     parts: 'Lo que paga {{package}}',
+    youPay: 'Paga usted',
     notCovered: 'Sin cobertura',
     unpaid: '{{package}} no incluye esto. Paga usted.',
     part: {
@@ -36,7 +36,8 @@ export const ratesAccident = {
         plain: 'Paga parte de la grúa y de un auto de alquiler mientras reparan el suyo.',
       },
     },
-    legend: 'Elija un accidente y vea quién paga',
+    legend: 'Quién paga después de un accidente',
+    pick: 'Elija un accidente',
     cause: {
       you: 'Usted causa un choque',
       nature: 'Un venado o granizo daña su auto',

@@ -5,6 +5,7 @@ export const TXR: CarrierData = {
   id: 'TXR',
   tag: 'TXR',
   name: 'Texas Road Mutual',
+  short_name: 'Texas Road',
   phone: '5125550140',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.TXR',

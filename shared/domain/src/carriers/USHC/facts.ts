@@ -5,6 +5,7 @@ export const USHC: CarrierData = {
   id: 'USHC',
   tag: 'USHC',
   name: 'United Shore Home & Car',
+  short_name: 'United Shore',
   phone: '3125550120',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carrier.description.USHC',

@@ -1,7 +1,15 @@
 import { CARRIER_IDS, CONSENT_KINDS, KEPT_KINDS, LINE_IDS, PARTNER_MODES } from '@shared/domain';
 import type { JsonSchema } from '../jsonSchema';
 import { driver, quote, vehicle } from './entitySchemas';
-import { choicePrices, deductibleSteps, paymentOption, priceChange, priceRange, rate } from './rateSchemas';
+import {
+  choicePrices,
+  deductibleSteps,
+  packageDifference,
+  paymentOption,
+  priceChange,
+  priceRange,
+  rate,
+} from './rateSchemas';
 import {
   text,
   yesNo,
@@ -49,9 +57,10 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
       carrier_id: words(CARRIER_IDS),
       changes: list(priceChange),
       deductibles: list(deductibleSteps),
+      packages: list(packageDifference),
       superseded: yesNo,
     },
-    ['superseded'],
+    ['packages', 'superseded'],
   ),
   PriceRange: priceRange,
   ChoicePrices: choicePrices,
@@ -114,6 +123,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
         id: words(CARRIER_IDS),
         tag: text,
         name: text,
+        short_name: text,
         phone: text,
         rating: record({ stars: { type: 'number' }, score: { type: 'number' } }),
         description_key: text,

@@ -4,6 +4,7 @@ import {
   CHANGE_KINDS,
   COVERAGE_TYPES,
   LINE_IDS,
+  PACKAGE_NAMES,
   STATE_CODES,
 } from '@shared/domain';
 import { text, yesNo, whole, cents, ref, words, orNull, list, record, errors, limit } from './schemaParts';
@@ -66,6 +67,11 @@ export const deductibleSteps = record({
   type: words(COVERAGE_TYPES),
   chosen: cents,
   steps: list(record({ amount: cents, difference: cents })),
+});
+export const packageDifference = record({
+  vehicle_id: text,
+  package: words(PACKAGE_NAMES),
+  difference: cents,
 });
 
 export const choicePrices = record({

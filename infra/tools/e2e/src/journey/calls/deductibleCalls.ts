@@ -1,37 +1,40 @@
-import { priceShown } from '../rates';
+import { paths } from '@shared/domain';
+import { visit } from '../page';
+import { openSheet, priceShown } from '../rates';
 import type { Caller, CallGroup, CallStory } from './callStory';
 import { openPrices } from './priceCalls';
 
 /** Good starts at 1,000 and also offers 500. */
-const slider = ({ page, t }: Caller) =>
-  page.getByRole('slider', {
-    name: t('rates:deductible.legend', { coverage: t('coverages:collision.name') }),
-  });
+const choice = ({ page, t }: Caller, amount: string) =>
+  page
+    .getByRole('group', { name: t('rates:deductible.legend', { coverage: t('coverages:collision.name') }) })
+    .getByRole('radio', { name: amount });
 
-const openDeductibles = ({ page, t }: Caller) =>
-  page.getByText(t('rates:deductible.heading'), { exact: true }).click();
+const openDeductibles = async (caller: Caller): Promise<void> => void (await openSheet(caller, 'covered'));
 
 const readingSteps: CallStory = {
   name: 'pricing another deductible',
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\/changes/ },
-  before: async (caller) => {
+  withPage: true,
+  before: (caller) => visit(caller, paths.review()),
+  act: async (caller) => {
     await openPrices(caller);
-    await caller.page.getByText(caller.t('rates:deductible.heading'), { exact: true }).waitFor();
+    await openDeductibles(caller);
   },
-  act: openDeductibles,
-  message: ({ page, t }) => page.getByText(t('rates:deductible.unknown')),
+  message: ({ page, t }) => page.getByText(t('rates:deductible.unknown')).first(),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   again: ({ page, t }) =>
     page
       .getByRole('alert')
       .filter({ hasText: t('rates:deductible.unknown') })
+      .first()
       .getByRole('button', { name: t('rates:failure.retry') })
       .click(),
-  done: (caller) => slider(caller).waitFor(),
+  done: (caller) => choice(caller, '$500').waitFor(),
 };
 
-const saveOne = ({ page, t }: Caller) =>
-  page.getByRole('button', { name: t('rates:deductible.save', { amount: '$500' }), exact: true });
+const press = (caller: Caller, amount: string) =>
+  choice(caller, amount).locator('xpath=ancestor::label[1]').click();
 
 const savingOne: CallStory = {
   name: 'saving another deductible',
@@ -39,19 +42,17 @@ const savingOne: CallStory = {
   before: async (caller) => {
     await openPrices(caller);
     await openDeductibles(caller);
-    await slider(caller).focus();
-    await caller.page.keyboard.press('Home');
-    await saveOne(caller).waitFor();
+    await choice(caller, '$500').waitFor();
   },
-  act: (caller) => saveOne(caller).click(),
+  act: (caller) => press(caller, '$500'),
   message: ({ page, t }) => page.getByText(t('rates:deductible.failed')),
   kept: async (caller) => {
-    expect(await slider(caller).getAttribute('aria-valuetext')).toContain('$500');
+    await choice(caller, '$1,000').and(caller.page.locator(':checked')).waitFor({ state: 'attached' });
     expect(await priceShown(caller)).toBeGreaterThan(0);
   },
   done: async (caller) => {
-    await saveOne(caller).waitFor({ state: 'detached' });
-    expect(await slider(caller).getAttribute('aria-valuetext')).toContain('$500');
+    await choice(caller, '$500').and(caller.page.locator(':checked')).waitFor({ state: 'attached' });
+    expect(await priceShown(caller)).toBeGreaterThan(0);
   },
 };
 

@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { answer, button, stored, visit } from '../page';
-import { priceCard, priceShown } from '../rates';
+import { onceFor, openSheet, priceCard, priceShown } from '../rates';
 import { receiptsShown } from '../receipt';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
@@ -25,12 +25,16 @@ const pricingAnother: CallStory = {
   ...withThePrices,
   name: 'the steps of another price',
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\?.*rate_id=/ },
-  act: (caller) => visit(caller, paths.rates(caller.held.quoteId, 1)),
+  act: async (caller) => {
+    await visit(caller, paths.rates(caller.held.quoteId, 1));
+    await openSheet(caller, 'made');
+  },
   message: ({ page, t }) => page.getByText(t('rates:receipt.noSteps')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   again: ({ page, t }) =>
     page
-      .getByRole('region', { name: t('rates:receipt.heading') })
+      .getByRole('alert')
+      .filter({ hasText: t('rates:receipt.noSteps') })
       .getByRole('button', { name: t('rates:failure.retry') })
       .click(),
   done: async (caller) => {
@@ -85,9 +89,7 @@ const changingPlan: CallStory = {
   done: async (caller) => {
     const { page, t } = caller;
     await page.getByText(t('rates:trouble.plan')).waitFor({ state: 'detached' });
-    await priceCard(caller)
-      .getByText(t('rates:plan.fullTotal', { months: 6 }))
-      .waitFor();
+    await priceCard(caller).getByText(onceFor(caller)).first().waitFor();
   },
 };
 

@@ -1,17 +1,18 @@
 import { paths } from '@shared/domain';
-import { arriveAt, button, inDialog } from '../page';
-import { priceShown } from '../rates';
+import { arriveAt, button, inDialog, visit } from '../page';
+import { closeSheet, openSheet, priceShown } from '../rates';
 import type { Caller, CallGroup, CallStory } from './callStory';
 import { openPrices } from './priceCalls';
 
 const workingOutChanges: CallStory = {
   name: 'loading what would change the price',
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\/changes/ },
-  before: async (caller) => {
+  withPage: true,
+  before: (caller) => visit(caller, paths.review()),
+  act: async (caller) => {
     await openPrices(caller);
-    await caller.page.getByText(caller.t('rates:changes.heading')).waitFor();
+    await openSheet(caller, 'made');
   },
-  act: ({ page, t }) => page.getByText(t('rates:changes.heading')).click(),
   message: ({ page, t }) => page.getByText(t('rates:changes.failed')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   again: ({ page, t }) =>
@@ -20,9 +21,11 @@ const workingOutChanges: CallStory = {
       .filter({ hasText: t('rates:changes.failed') })
       .getByRole('button', { name: t('rates:failure.retry') })
       .click(),
-  done: async ({ page, t }) => {
+  done: async (caller) => {
+    const { page, t } = caller;
     await page.getByText(t('rates:changes.failed')).waitFor({ state: 'detached' });
     await page.getByText(t('rates:changes.intro')).waitFor();
+    await closeSheet(caller);
   },
 };
 

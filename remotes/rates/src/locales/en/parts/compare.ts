@@ -1,4 +1,3 @@
-import { ratesAxis } from '../axis';
 import { ratesCompare } from '../compare';
 
-export const compare = { rates: { ...ratesAxis, ...ratesCompare } };
+export const compare = { rates: ratesCompare };

@@ -1,11 +1,5 @@
-import { coverages, driverFacts } from '@shared/i18n/en';
-import { ratesAccident } from '../accident';
-import { ratesAxis } from '../axis';
+import { driverFacts } from '@shared/i18n/en';
 import { ratesDetails } from '../details';
 import { ratesWays } from '../ways';
 
-export const details = {
-  coverages,
-  drivers: driverFacts,
-  rates: { ...ratesAccident, ...ratesAxis, ...ratesDetails, ...ratesWays },
-};
+export const details = { drivers: driverFacts, rates: { ...ratesDetails, ...ratesWays } };

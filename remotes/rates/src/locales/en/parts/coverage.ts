@@ -1,0 +1,5 @@
+import { coverages } from '@shared/i18n/en';
+import { ratesAccident } from '../accident';
+import { ratesCoverage } from '../coverage';
+
+export const coverage = { coverages, rates: { ...ratesAccident, ...ratesCoverage } };
