@@ -23,7 +23,9 @@ test.each([
   ['MAIL_URL', 'http://'],
   ['SITE_URL', 'https://site.example/path'],
   ['HOOKS_URL', 'https://site.example/v2/hooks'],
-  ['MAIL_URL', 'smtp://mail.example'],
+  ['MAIL_URL', 'smtp://user:password@mail.example'],
+  ['MAIL_URL', 'smtps://'],
+  ['MAIL_URL', 'ftp://mail.example'],
   ['ADDRESS_URL', 'ftp://addresses.example'],
   ['MAIL_FROM', 'nobody'],
   ['AGENT_EMAIL', 'Agent <agent@example.com>'],
@@ -66,6 +68,7 @@ test.each([
   [{ SITE_URL: 'http://site.example', HSTS_SECONDS: '60' }, 'HSTS_SECONDS must be 0 or not set'],
   [{ DATABASE_URL: 'postgres://a@b/c' }, 'MASTER_KEY must be set where DATABASE_URL is'],
   [{ MASTER_KEY: 'short' }, 'MASTER_KEY must hold 32 bytes'],
+  [{ MAIL_URL: 'smtps://user@mail.test' }, 'MAIL_API_KEY must be set where MAIL_URL is a mail server'],
   [{ ADDRESS_API_KEY: 'k' }, 'ADDRESS_URL must be set where ADDRESS_API_KEY is'],
 ])('%j contradicts a deployed site', (change, said) => {
   expect(() => readEnvironment({ ...DEPLOYED, ...change })).toThrow(said);

@@ -38,6 +38,15 @@ const emailAddress = (text: string, name: string): string => {
   return text;
 };
 
+/** Its password is a setting of its own, so that this one may be printed. */
+const mailAddress = (text: string, name: string): string => {
+  if (!/^smtps?:/.test(text)) return address(text, name);
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url?.hostname || url.password !== '' || !['', '/'].includes(url.pathname))
+    throw new Error(`${name} must be smtps://user@host:port, without a password, which is MAIL_API_KEY`);
+  return text;
+};
+
 const databaseAddress = (text: string): string => {
   databaseHosts(text);
   return text;
@@ -88,9 +97,9 @@ const settings = {
   PAYMENT_FORM_API_KEY,
   ESIGN_URL,
   ESIGN_API_KEY,
-  // Another protocol needs another provider file next to mail/httpMailProvider.ts.
-  MAIL_URL: setting(address, {
-    about: 'the service that delivers letters',
+  MAIL_URL: setting(mailAddress, {
+    about:
+      'who delivers letters: a service (https) or a mail server (`smtps://user@mail.example:465`, or `smtp` with STARTTLS), whose password is `MAIL_API_KEY`',
     example: 'https://mail.example/v1',
     otherwise: 'the mailbox on port +24; must be set for a deployed site',
     same: 'on every node',
@@ -168,6 +177,10 @@ export const API_PART = {
     {
       says: 'ADDRESS_URL must be set where ADDRESS_API_KEY is',
       holds: ({ ADDRESS_URL, ADDRESS_API_KEY }) => ADDRESS_API_KEY === null || ADDRESS_URL !== null,
+    },
+    {
+      says: 'MAIL_API_KEY must be set where MAIL_URL is a mail server with a user',
+      holds: ({ MAIL_URL, MAIL_API_KEY: key }) => key !== null || !/^smtps?:\/\/[^/]*@/.test(MAIL_URL ?? ''),
     },
     HSTS_NEEDS_HTTPS,
     ...secureAsSite(['HOOKS_URL', ...COMPANIES]),

@@ -15,11 +15,14 @@ export class LetterRefused extends ProviderFailure {
 }
 
 /**
- * Delivers mail. `send` resolves once the provider has accepted the message, and accepts each id only once.
+ * Delivers mail. `send` resolves once the provider has accepted the message. A service accepts each id only once, a mail
+ * server by SMTP may deliver one twice.
  * @throws LetterRefused; any other failure means that the outcome is unknown and the same message is retried.
  */
 export interface MailProvider {
   /** Costs nothing. @throws unless it answers and accepts the key */
   ping(): Promise<void>;
   send(message: MailMessage): Promise<void>;
+  /** Ends the connections that it keeps. */
+  close?(): void;
 }

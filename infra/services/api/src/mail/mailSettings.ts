@@ -5,7 +5,9 @@ import { array, mixed, object, string } from 'yup';
 import { keyInFile } from '@infra/server';
 import type { Environment } from '../environment';
 import { createHttpMailProvider } from './httpMailProvider';
+import type { MailProvider } from './mailProvider';
 import type { MailSettings } from './mailService';
+import { createSmtpMailProvider } from './smtpMailProvider';
 
 type Licenses = Agency['licenses'];
 
@@ -37,13 +39,19 @@ function jsonIn(file: string): unknown {
 /** The provider's own data, which the site is also built with. @throws if the file lacks it. */
 const readSiteConfig = (file: string) => siteConfig.validateSync(jsonIn(file));
 
-/** How this process sends letters. Without a configured provider key, it shares the local mailbox's key file. */
+/** A mail server by SMTP, or a service, which without a configured key is the local mailbox and shares its key file. */
+function providerOf({ url, apiKey }: Environment['mail'], from: string, dataDir: string): MailProvider {
+  if (/^smtps?:/.test(url)) return createSmtpMailProvider({ url, password: apiKey, from });
+  const shared = () => keyInFile(join(dataDir, 'mail-box', 'api.key')).toString('base64');
+  return createHttpMailProvider({ url, apiKey: apiKey ?? shared(), from });
+}
+
+/** How this process sends letters. */
 export function mailSettings(environment: Environment, dataDir: string, ownConfig: string): MailSettings {
   const { mail, siteUrl } = environment;
   const { brand, phone, email, addressLines, agency } = readSiteConfig(environment.siteConfig ?? ownConfig);
-  const apiKey = mail.apiKey ?? keyInFile(join(dataDir, 'mail-box', 'api.key')).toString('base64');
   return {
-    provider: createHttpMailProvider({ url: mail.url, apiKey, from: mail.from ?? email }),
+    provider: providerOf(mail, mail.from ?? email, dataDir),
     site: { url: siteUrl, brand, phone, email, addressLines, agency },
     agentEmail: mail.agentEmail,
     internalEmail: mail.internalEmail,

@@ -31,6 +31,9 @@ export const mail = fp((app: FastifyInstance, options: MailOptions, done: () => 
   app.decorate('consents', createConsentStore(database, clock));
   keepUp(app, database, { name: 'outbox', every: HOUR, work: () => outbox.removeOld() });
   keepUp(app, database, { name: 'resume-codes', every: HOUR, work: () => resumeCodes.removeOld() });
-  app.addHook('onClose', async () => sender?.stop());
+  app.addHook('onClose', async () => {
+    await sender?.stop();
+    provider?.close?.();
+  });
   done();
 });
