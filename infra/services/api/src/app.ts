@@ -24,6 +24,7 @@ import { sealedCalls } from './plugins/app/sealedCalls';
 import { retention } from './plugins/app/retention';
 import { stores } from './plugins/app/stores';
 import { waiting } from './plugins/app/waiting';
+import { waitingWork } from './plugins/app/waitingWork';
 import { apiPages } from './plugins/external/apiPages';
 import { securityHeaders } from './plugins/external/securityHeaders';
 import { addressRoutes } from './routes/address';
@@ -130,6 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(waiting, { database });
   await app.register(retention, { database });
   await app.register(purchases, { database, ...options.purchase });
+  await app.register(waitingWork, { database });
   await app.register(providerHealth, { ...options.purchase, mail: options.mail.provider, addresses });
   await app.register(accessLog);
   await app.register(rateLimits, { isTrusted: options.isTrusted ?? (() => false) });
