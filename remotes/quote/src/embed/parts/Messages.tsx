@@ -1,7 +1,7 @@
 import { ALERT_DURATION_MS } from '@shared/domain';
 import type { BusEvents } from '@shared/event-bus';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { Alert, media, Notice, space } from '@shared/ui';
+import { Alert, fontSize, media, Notice, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { stepTexts } from '../../journey/stepTexts';
 import { offersTexts } from '../../locales/offersTexts';
@@ -28,32 +28,54 @@ export function Messages({ alert, isUnavailable, isRepeating, onClose }: Said & 
   useMoreTexts(offersTexts);
   const { t } = useTexts('embed');
   return (
-    <Place aria-label={t('common:alert.region')}>
-      {isUnavailable ? <Notice tone="danger">{t('unavailable')}</Notice> : null}
-      {isRepeating ? <Alert tone="info">{t('common:alert.repeating')}</Alert> : null}
-      {alert ? (
-        <Alert
-          key={idOf(alert)}
-          tone={alert.variant}
-          clearAfterMs={ALERT_DURATION_MS}
-          onClose={onClose}
-          closeLabel={t('common:alert.dismiss')}
-        >
-          {t(alert.textKey, alert.values ?? {})}
-        </Alert>
+    <section aria-label={t('common:alert.region')}>
+      {isUnavailable ? (
+        <Lasting>
+          <Notice tone="danger">{t('unavailable')}</Notice>
+        </Lasting>
       ) : null}
-    </Place>
+      {isRepeating || alert ? (
+        <Passing>
+          {isRepeating ? <Alert tone="info">{t('common:alert.repeating')}</Alert> : null}
+          {alert ? (
+            <Alert
+              key={idOf(alert)}
+              tone={alert.variant}
+              clearAfterMs={ALERT_DURATION_MS}
+              onClose={onClose}
+              closeLabel={t('common:alert.dismiss')}
+            >
+              {t(alert.textKey, alert.values ?? {})}
+            </Alert>
+          ) : null}
+        </Passing>
+      ) : null}
+    </section>
   );
 }
 
-const Place = styled.section`
-  display: grid;
-  gap: ${space(2)};
+const Lasting = styled.div`
   padding: ${space(2)} ${space(4)} 0;
   ${media.tablet} {
     padding-inline: ${space(6)};
   }
-  &:empty {
-    display: none;
+`;
+/** Over the screen, as on the site, so that it moves nothing when it comes and goes. */
+const Passing = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 3;
+  display: grid;
+  gap: ${space(1)};
+  align-content: start;
+  block-size: 0;
+  padding-inline: ${space(2)};
+  font-size: ${fontSize[14]};
+  line-height: 1.4;
+  & > * {
+    margin-block-start: ${space(1)};
+  }
+  ${media.tablet} {
+    padding-inline: ${space(4)};
   }
 `;
