@@ -24,6 +24,7 @@ export function mount(
   demandStyles(element, nonce);
   const [styles, box, portal] = [section(element), section(element, 'section'), section(element)];
   box.dataset['embed'] = '';
+  box.dataset['start'] = host.getAttribute('start') ?? '';
   portal.dataset['embed'] = '';
   const tellWrong = tellWrongChoices(emit);
   tellWrong(choices);

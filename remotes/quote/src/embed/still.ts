@@ -18,6 +18,7 @@ export function stillLook(...given: unknown[]): string {
 export function dressFrame(): void {
   const data = readData();
   if (!data) return;
+  document.documentElement.dataset['start'] = new URLSearchParams(location.search).get('start') ?? '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`#${STATIC_PAGE_ID} { ${stillLook(frameTheme(data))} min-height: 100vh; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

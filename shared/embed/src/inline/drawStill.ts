@@ -16,6 +16,7 @@ function draw(parent: Element, node: StillNode): void {
 export function drawStill(root: ShadowRoot, { nodes, css }: Still, look = ''): ShownStill {
   const box = document.createElement('div');
   box.dataset['embed'] = '';
+  box.dataset['start'] = root.host.getAttribute('start') ?? '';
   box.style.cssText = look;
   // The page's own text size is the partner's.
   box.style.setProperty('--ui-rem', getComputedStyle(root.host).fontSize);

@@ -196,8 +196,19 @@ test('until a quote is drawn, the element has the height and the width of one', 
   host.setAttribute('partner', 'pk_bank');
   await settled();
   const [sheet] = host.shadowRoot?.adoptedStyleSheets ?? [];
-  expect(host.shadowRoot?.innerHTML).toBe('<b>. .</b>');
+  expect(host.shadowRoot?.innerHTML).toBe('<b class="">. .</b>');
   expect((sheet as unknown as Sheet).css).toContain(':host>b{height:min(100vh,960px);');
+});
+
+test('a compact start is low, until the first screen after it', async () => {
+  const { host, frame } = await shown('<auto-quote partner="pk_bank" start="zip"></auto-quote>');
+  const kind = () => host.shadowRoot?.querySelector('b')?.className;
+  const { search } = new URL(frame.src);
+  expect([frame.height, kind(), search]).toEqual(['260', 'zip', '?partner=pk_bank&start=zip']);
+  say(frame, 'step', { step: 'start' });
+  expect(kind()).toBe('zip');
+  say(frame, 'screen');
+  expect(kind()).toBe('');
 });
 
 test('the reset leaves the room that a page wants above the element', async () => {

@@ -20,14 +20,15 @@ const css = () =>
   'iframe{border:0}' +
   ':host>i{scroll-margin:inherit}' +
   ':host>b{height:min(100vh,960px);overflow:hidden;visibility:hidden;font-size:1px;word-spacing:100vw}' +
+  ':host>.zip{height:260px}' +
   ':host>p{padding:1em;background:#fff;font:1em system-ui}';
 
 /**
  * Gives the quote its least size. Two dots are as far apart as the window is wide, and break where there is less room,
  * so a parent that is as wide as its content, such as a flex box, is as wide as it can be. Few windows are higher than
- * the quote then, so what is below it is out of view and does not move with each screen.
+ * the quote then, so what is below it is out of view and does not move with each screen, but for a compact start.
  */
-const strut = () => create('b', { textContent: '. .' });
+const strut = (className: string) => create('b', { textContent: '. .', className });
 
 /** Shows what a host's attributes and properties ask for. Returns how to look at them again. */
 function keepShown(host: Host): () => void {
@@ -42,7 +43,7 @@ function keepShown(host: Host): () => void {
     if (wanted === shownFor) return update?.();
     end?.abort();
     end = new AbortController();
-    host.shadowRoot.replaceChildren(strut());
+    host.shadowRoot.replaceChildren(strut(host.getAttribute('start') ?? ''));
     shownFor = wanted;
     update = undefined;
     // A secret goes nowhere.

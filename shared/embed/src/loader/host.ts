@@ -48,6 +48,8 @@ function showTop(host: Host): void {
  */
 export function emit(host: Host, name: EmbedEventName, detail: object): void {
   const isNewScreen = name === 'screen' || name === 'step';
+  // A compact start is over.
+  if (name === 'screen') host.shadowRoot.querySelector('b')?.removeAttribute('class');
   if (isNewScreen && document.activeElement === host && host.getBoundingClientRect().top < innerHeight)
     showTop(host);
   host.dispatchEvent(new CustomEvent(`auto-quote:${name}`, { detail, bubbles: true, composed: true }));

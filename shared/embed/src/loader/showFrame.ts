@@ -10,15 +10,16 @@ let count = 0;
 
 function newFrame(host: Host, key: string): HTMLIFrameElement {
   const { language, theme } = choicesOf(host);
+  const start = host.getAttribute('start') === 'zip' ? '&start=zip' : '';
   return create('iframe', {
     name: `auto-quote-${host.id || count++}`,
     width: '100%',
     // Until the quote tells its height, that of the strut.
-    height: Math.min(innerHeight, 960),
+    height: start ? 260 : Math.min(innerHeight, 960),
     loading: 'lazy',
     referrerPolicy: 'origin',
     // A browser never sends a fragment, so the page is the same for every theme.
-    src: `${site}/embed/frame?partner=${key}${language && `&lang=${language}`}#${JSON.stringify(theme)}`,
+    src: `${site}/embed/frame?partner=${key}${language && `&lang=${language}`}${start}#${JSON.stringify(theme)}`,
   });
 }
 

@@ -9,6 +9,8 @@ export interface AutoQuoteAttributes {
   mode?: EmbedMode | undefined;
   lang?: EmbedLanguage | undefined;
   zip?: string | undefined;
+  /** `zip`: begins with the field of the ZIP code alone. */
+  start?: 'zip' | undefined;
   /** An `EmbedTheme` as JSON. */
   theme?: string | undefined;
   /** The nonce of the page's style policy, for inline mode. */

@@ -52,7 +52,7 @@ export const AutoQuote = forwardRef(function AutoQuote(
   props: AutoQuoteProps,
   ref: ForwardedRef<AutoQuoteElement>,
 ) {
-  const { load, partner, mode, lang, zip, theme, prefill, styleNonce, id, className } = props;
+  const { load, partner, mode, lang, zip, start, theme, prefill, styleNonce, id, className } = props;
   const element = useRef<AutoQuoteElement | null>(null);
   const latest = useRef(props);
   useEffect(() => {
@@ -78,7 +78,7 @@ export const AutoQuote = forwardRef(function AutoQuote(
   return (
     <auto-quote
       ref={attach}
-      {...{ id, partner, mode, lang, zip }}
+      {...{ id, partner, mode, lang, zip, start }}
       class={className}
       style-nonce={styleNonce}
     />

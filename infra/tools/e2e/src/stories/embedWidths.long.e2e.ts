@@ -1,11 +1,16 @@
 import { startPartner } from '../embed/embedSystem';
 import { openEmbed, untilReady } from '../embed/mounts';
 import { SHRINKING_PAGES } from '../embed/shrinkingParents';
+import { seeHeading } from '../journey/page';
+import { typeZip, zipField } from '../journey/start';
+import { ONE_CITY_ZIP } from '../journey/straightWay';
 import { tell } from '../system/story';
+
+const COMPACT = { name: 'a compact start', attributes: 'start="zip"' };
 
 let partner: Awaited<ReturnType<typeof startPartner>>;
 beforeAll(async () => {
-  partner = await startPartner(406, SHRINKING_PAGES);
+  partner = await startPartner(406, [...SHRINKING_PAGES, COMPACT]);
 });
 afterAll(() => partner.stop());
 
@@ -34,4 +39,26 @@ test.each(['frame', 'inline'] as const)(
       }
       expect(widths.filter(([, fills]) => !fills)).toEqual([]);
     }),
+);
+
+const PHONE = { width: 390, height: 664 };
+
+test.each(['frame', 'inline'] as const)(
+  '%s, a compact start is at most 260 px high, and leads to the whole quote',
+  (mode) =>
+    tell(
+      async (shopper) => {
+        const walker = await openEmbed(shopper, partner, mode, COMPACT.name);
+        const height = () => shopper.page.locator('auto-quote').evaluate((one) => one.clientHeight);
+        await zipField(walker).waitFor();
+        expect(await height()).toBeLessThanOrEqual(260);
+        await untilReady(shopper);
+        expect(await height()).toBeLessThanOrEqual(260);
+        expect(await walker.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+        await typeZip(walker, ONE_CITY_ZIP);
+        await seeHeading(walker, walker.t('quotes:edit.title'));
+        expect(await height()).toBeGreaterThanOrEqual(PHONE.height);
+      },
+      { viewport: PHONE },
+    ),
 );

@@ -22,7 +22,7 @@ export function StartLayout({
 }) {
   const { t } = useTexts('quotes');
   return (
-    <Page>
+    <StartPage>
       <Stack $gap={12}>
         <Columns>
           <Hero>
@@ -40,7 +40,7 @@ export function StartLayout({
           <Picture src={STATES} width={352} height={258} />
         </Columns>
       </Stack>
-    </Page>
+    </StartPage>
   );
 }
 
@@ -50,6 +50,24 @@ const SCENE =
   String(new URL('./scene.first.svg', import.meta.url));
 const STATES = String(new URL('./states.svg', import.meta.url));
 
+/** On a partner's page that begins with the ZIP code's field alone, the rest is there for a screen reader, or not at all. */
+const StartPage = styled(Page)`
+  [data-start='zip'] & {
+    padding: 0;
+    & > div > :nth-child(n + 2) {
+      display: none;
+    }
+    & header {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    & form {
+      gap: ${space(2)};
+      padding-block: ${space(5)} ${space(4)};
+      font-size: ${fontSize[17]};
+    }
+  }
+`;
 const Columns = styled.div`
   display: grid;
   gap: ${space(10)};
