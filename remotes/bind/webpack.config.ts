@@ -1,3 +1,3 @@
 import { remoteConfig } from '@shared/federation/build';
 
-export default remoteConfig({ name: 'bind', dir: import.meta.dirname });
+export default remoteConfig({ name: 'bind', dir: import.meta.dirname, firstScreen: 'policyDetails' });
