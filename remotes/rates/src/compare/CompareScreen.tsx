@@ -1,6 +1,5 @@
 import { useParams } from '@shared/federation/router';
 import { useMoreTexts } from '@shared/i18n';
-import { Provider } from 'jotai/react';
 import { compareTexts } from '../locales/compareTexts';
 import { OffersGate } from '../offers/OffersGate';
 import { useOffers } from '../offers/useOffers';
@@ -15,13 +14,5 @@ export function CompareScreen() {
   const plan = usePlanChoice(quoteId);
   const state = useOffers(quoteId, plan);
   useOffJourney();
-  return (
-    <OffersGate state={state}>
-      {(ready) => (
-        <Provider>
-          <Comparison {...ready} plan={plan} />
-        </Provider>
-      )}
-    </OffersGate>
-  );
+  return <OffersGate state={state}>{(ready) => <Comparison {...ready} plan={plan} />}</OffersGate>;
 }

@@ -24,7 +24,7 @@ test.each([
 
 test('the prices of a quote whose plan is chosen can be compared (reading 9)', async () => {
   open(COMPARE, 'PLAN_CHOSEN');
-  expect(await screen.findByRole('heading', { level: 1, name: /2 carriers/ })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: /2 prices/ })).toBeInTheDocument();
 });
 
 test('Buy online after another tab started the payment says why it failed, and links to the purchase', async () => {

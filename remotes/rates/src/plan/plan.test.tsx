@@ -95,7 +95,7 @@ test('a quote without a number is rated with its first rate, which assigns one; 
   await waitFor(() => expect(ratesAsked(rendered)).toContain('rate_id=rate-1'));
   rendered.unmount();
   const numbered = openRates(COMPARE);
-  await screen.findByRole('article', { name: 'Fairway Casualty' });
+  await screen.findByRole('table');
   expect(ratesAsked(numbered)).toEqual(['']);
 });
 

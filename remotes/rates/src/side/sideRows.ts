@@ -8,46 +8,48 @@ import {
   formatPart,
   installmentFees,
   limitsText,
-  MONITORING_MONTHS,
   overallStrength,
+  planView,
+  priceParts,
   roundUpToDollars,
   vehicleName,
   type CarrierId,
   type PlanType,
   type Quote,
   type RatedCoverage,
-  planView,
-  priceParts,
 } from '@shared/domain';
 import type { Translate as TranslateOf } from '@shared/i18n';
 import type { Offer } from '../offers/offersOf';
-import { perText } from '../plan/perText';
 
 type Translate = TranslateOf<'rates'>;
 
-/** One cell: the amount or text, and its explanation; `rank` (cents) if lower is better. */
-interface Cell {
+/** One cell: the amount or text, and its explanation; `rank` (cents, as shown) if lower is better. */
+export interface Cell {
   text: string;
   note?: string;
   rank?: number;
 }
 
-/** A row of the comparison: a text per carrier, whether they are all the same, and who has the lowest. */
+/** A car's row is above those of its coverages, which are drawn as bars; the total is the last. */
+type RowKind = 'plain' | 'car' | 'coverage' | 'total';
+
+/** A row of the comparison: a text per carrier, whether they are all the same, and the lowest of their ranks. */
 export interface SideRow {
   id: string;
   label: string;
-  /** A car's heading row, above its coverages. */
-  isHeading: boolean;
-  cells: Partial<Record<CarrierId, Pick<Cell, 'text' | 'note'>>>;
+  /** What all carriers' cells would say below the amount, such as the limits. */
+  detail: string | undefined;
+  kind: RowKind;
+  cells: Partial<Record<CarrierId, Cell>>;
   isSame: boolean;
-  lowest: readonly CarrierId[];
+  /** Null if none is lower than another. */
+  least: number | null;
 }
 
-function lowestOf(cells: readonly (readonly [CarrierId, Cell])[]): CarrierId[] {
+function leastOf(cells: readonly (readonly [CarrierId, Cell])[]): number | null {
   const ranks = cells.flatMap(([, { rank }]) => (rank === undefined ? [] : [rank]));
   const least = Math.min(...ranks);
-  if (ranks.every((rank) => rank === least)) return [];
-  return cells.filter(([, { rank }]) => rank === least).map(([id]) => id);
+  return ranks.every((rank) => rank === least) ? null : least;
 }
 
 function row(
@@ -55,35 +57,37 @@ function row(
   label: string,
   offers: readonly Offer[],
   cellOf: (offer: Offer) => Cell,
-  isHeading = false,
+  kind: RowKind = 'plain',
 ): SideRow {
   const cells = offers.map((offer) => [offer.carrier.id, cellOf(offer)] as const);
   const texts = new Set(cells.map(([, { text, note }]) => `${text} ${note}`));
+  const notes = new Set(cells.map(([, { note }]) => note));
+  const detail = notes.size === 1 && kind === 'coverage' ? [...notes][0] : undefined;
+  const bare = cells.map(([carrier, { note, ...cell }]) => [
+    carrier,
+    detail === undefined && note !== undefined ? { ...cell, note } : cell,
+  ]);
   return {
     id,
     label,
-    isHeading,
-    cells: Object.fromEntries(cells),
+    detail,
+    kind,
+    cells: Object.fromEntries(bare),
     isSame: texts.size === 1,
-    lowest: lowestOf(cells),
+    least: leastOf(cells),
   };
 }
 
 /** Ranked as shown, so that equal figures have no lowest. */
-const dollars = (cents: number): Cell => ({ text: formatDollars(cents), rank: roundUpToDollars(cents) });
+const dollars = (cents: number): Cell => ({
+  text: formatDollars(cents),
+  rank: roundUpToDollars(cents) * 100,
+});
 
-type PriceRow =
-  | 'headline'
-  | 'deposit'
-  | 'payments'
-  | 'premium'
-  | 'fees'
-  | 'installmentFees'
-  | 'rounding'
-  | 'total';
+type PriceRow = 'deposit' | 'payments' | 'premium' | 'fees' | 'installmentFees' | 'rounding' | 'total';
 
-/** What is paid and when; then its parts, which add up to the total (reading 54). */
-function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): SideRow[] {
+/** What is paid and when, and the parts of it, which add up to the total (reading 54). */
+function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate) {
   const months = offers[0]?.rate.term.duration ?? 0;
   const viewOf = ({ rate, carrier }: Offer) => {
     const view = planView(rate, planType, carrier);
@@ -92,18 +96,16 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
   };
   const name = (key: PriceRow) => t(`side.rows.${key}`, { months });
   const later = (offer: Offer) => {
-    const { count, later: amount } = viewOf(offer);
+    const { count, later: each } = viewOf(offer);
     return count === 0
       ? t('side.noPayments')
-      : t('side.paymentsValue', { count, amount: formatDollars(amount) });
+      : t('side.paymentsValue', { count, amount: formatDollars(each) });
   };
-  return [
-    row('headline', name('headline'), offers, (offer) => {
-      const view = viewOf(offer);
-      return { text: `${formatDollars(view.today)} ${perText(view, months, t)}` };
-    }),
+  const payments = [
     row('deposit', name('deposit'), offers, (offer) => dollars(viewOf(offer).today)),
     row('payments', name('payments'), offers, (offer) => ({ text: later(offer) })),
+  ];
+  const parts = [
     row('premium', name('premium'), offers, ({ rate }) => dollars(rate.policy_premium)),
     row('fees', name('fees'), offers, ({ rate }) => {
       const fees = feesTotal(rate.fees);
@@ -116,22 +118,25 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
       return { text: formatPart(fees), note: t('side.eachFee', { count, fee: formatPart(fee) }), rank: fees };
     }),
     row('rounding', name('rounding'), offers, (offer) => {
-      const parts = priceParts(offer.rate, viewOf(offer).option);
-      return { text: formatPart(parts.find(({ kind }) => kind === 'rounding')?.amount ?? 0) };
+      const all = priceParts(offer.rate, viewOf(offer).option);
+      return { text: formatPart(all.find(({ kind }) => kind === 'rounding')?.amount ?? 0) };
     }),
-    row('total', name('total'), offers, (offer) => dollars(viewOf(offer).total)),
+    row(
+      'total',
+      name('total'),
+      offers,
+      (offer) => {
+        const all = priceParts(offer.rate, viewOf(offer).option);
+        const cars = all.filter(({ kind }) => kind === 'vehicle').map(({ amount }) => amount);
+        const rest = all
+          .filter(({ kind }) => kind !== 'vehicle')
+          .reduce((sum, { amount }) => sum + amount, 0);
+        return { ...dollars(viewOf(offer).total), note: [...cars, rest].map(formatPart).join(' + ') };
+      },
+      'total',
+    ),
   ];
-}
-
-/** The overall coverage, and the carrier's requirements for the driver. */
-function coverageRows(offers: readonly Offer[], quote: Quote, t: Translate): SideRow[] {
-  const level = t('compare.strengthLevel', { level: overallStrength(quote.vehicles) });
-  return [
-    row('strength', t('side.rows.strength'), offers, () => ({ text: level })),
-    row('monitored', t('side.rows.monitored'), offers, ({ rate }) => ({
-      text: rate.monitored_driver ? t('side.yes', { months: MONITORING_MONTHS }) : t('side.no'),
-    })),
-  ];
+  return { payments, parts };
 }
 
 const ratedVehicle = ({ rate }: Offer, vehicleId: string) =>
@@ -140,7 +145,7 @@ const ratedVehicle = ({ rate }: Offer, vehicleId: string) =>
 function coverageCell(coverage: RatedCoverage | undefined, t: Translate): Cell {
   if (!coverage) return { text: '–' };
   const { limits, premium } = coverage;
-  return { text: formatDollars(premium), note: limitsText(limits, t), rank: premium };
+  return { ...dollars(premium), note: limitsText(limits, t) };
 }
 
 /** A car and each coverage that any of the carriers has for it. */
@@ -158,25 +163,32 @@ function vehicleRows(
   );
   const label = t('side.rows.vehicle', { vehicle: vehicleName(vehicle) });
   return [
-    row(vehicle.id, label, offers, (offer) => dollars(ratedVehicle(offer, vehicle.id)?.premium ?? 0), true),
+    row(vehicle.id, label, offers, (offer) => dollars(ratedVehicle(offer, vehicle.id)?.premium ?? 0), 'car'),
     ...types.map((type) =>
-      row(`${vehicle.id} ${type}`, t(coverageTextKeys(type, state).name), offers, (offer) =>
-        coverageCell(coverageOf(offer, type), t),
+      row(
+        `${vehicle.id} ${type}`,
+        t(coverageTextKeys(type, state).name),
+        offers,
+        (offer) => coverageCell(coverageOf(offer, type), t),
+        'coverage',
       ),
     ),
   ];
 }
 
-/** Two or three offers row by row: what is paid, then the coverages, car by car. */
+/** The offers row by row: what is paid, the coverages car by car, then the parts of the total and the total. */
 export function sideRows(
   offers: readonly Offer[],
   quote: Quote,
   planType: PlanType,
   t: Translate,
 ): SideRow[] {
+  const level = t('compare.strengthLevel', { level: overallStrength(quote.vehicles) });
+  const { payments, parts } = priceRows(offers, planType, t);
   return [
-    ...priceRows(offers, planType, t),
-    ...coverageRows(offers, quote, t),
+    ...payments,
     ...quote.vehicles.flatMap((vehicle) => vehicleRows(offers, vehicle, quote.address.state, t)),
+    row('strength', t('side.rows.strength'), offers, () => ({ text: level })),
+    ...parts,
   ];
 }

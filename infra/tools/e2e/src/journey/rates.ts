@@ -103,26 +103,25 @@ export async function toComparison(walker: Walker): Promise<ShownOffer[]> {
   return offersShown(walker);
 }
 
-/** The comparison's cards are links, unlike the drivers' on the previous page. */
-export const offerCards = (page: Page): Locator =>
-  page.getByRole('article').filter({ has: page.getByRole('link') });
+/** Each carrier's column in the comparison; a phone has two of them. */
+export const offerCards = (page: Page): Locator => page.getByRole('columnheader');
+
+/** The links from the comparison to each carrier's price. */
+const selectLinks = ({ page, t }: Walker): Locator =>
+  page.getByRole('link', { name: t('rates:compare.selectWith', { carrier: '' }).trim() });
 
 /** The offers of the comparison, in displayed order. */
-export async function offersShown({ page }: Walker): Promise<ShownOffer[]> {
-  const cards = offerCards(page);
-  await cards.first().waitFor();
-  return Promise.all(
-    (await cards.all()).map(async (card) => ({
-      carrier: await card.getByRole('heading').innerText(),
-      price: centsOf(
-        await card
-          .getByText(/\$[\d,]+/)
-          .first()
-          .innerText(),
-      ),
-      text: await card.innerText(),
-    })),
-  );
+export async function offersShown(walker: Walker): Promise<ShownOffer[]> {
+  const { page, t } = walker;
+  await selectLinks(walker).first().waitFor();
+  const words = t('rates:compare.selectWith', { carrier: '' });
+  const names = await selectLinks(walker).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
+  const texts = await offerCards(page).allInnerTexts();
+  return texts.map((text, at) => ({
+    carrier: (names[at] ?? '').replace(words, ''),
+    price: centsOf(text),
+    text,
+  }));
 }
 
 /**

@@ -1,6 +1,6 @@
-import { paths } from '@shared/domain';
+import { CARRIERS } from '@shared/domain';
 import { axeFindings, overflow, WIDTHS, atWidth } from '../journey/looks';
-import { arriveAt, choose, link, seeCount, stored } from '../journey/page';
+import { choose, link, seeCount } from '../journey/page';
 import { offerCards, openSheet, priceShown, sheetOf, toComparison } from '../journey/rates';
 import { CAR, placeIn, standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
@@ -21,33 +21,26 @@ async function toEnhancedInIllinois(walker: Shopper): Promise<number> {
   return priceShown(walker);
 }
 
-test('two offers side by side: reload and Back keep them, the way back shows all with the two checked; no overflow at any width', () =>
+test('on a phone the first carrier is compared with one other, which a reload keeps; no overflow at any width', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     await standAtPrices(shopper);
     const offers = await toComparison(shopper);
-    const compare = paths.compare((await stored(shopper, 'quoteId')) ?? '');
-    await page.getByRole('checkbox').nth(0).check();
-    await page.getByRole('checkbox').nth(1).check();
-    await link(shopper, t('rates:compare.see', { count: 2 })).click();
-    const heading = page.getByRole('heading', { name: t('rates:side.heading') });
-    await heading.waitFor();
     for (const width of WIDTHS) {
       await atWidth(page, width);
       expect(await overflow(page)).toEqual([]);
     }
     expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await seeCount(offerCards(page), 2);
+    const last = Object.values(CARRIERS).find(({ name }) => name === offers.at(-1)?.carrier);
+    const tab = page.getByRole('radio', { name: last?.short_name ?? 'none' });
+    await tab.locator('xpath=ancestor::label[1]').click();
+    const way = link(shopper, t('rates:compare.selectWith', { carrier: last?.name }));
+    await way.waitFor();
     await page.reload();
-    await heading.waitFor();
-    await link(shopper, t('rates:side.back')).click();
-    await arriveAt(shopper, new RegExp(`^${compare}$`));
-    await seeCount(offerCards(page), offers.length);
-    const ticked = page.getByRole('checkbox', { checked: true });
-    await seeCount(ticked, 2);
-    await page.goBack();
-    await heading.waitFor();
-    await page.goForward();
-    await seeCount(ticked, 2);
+    await way.waitFor();
+    await seeCount(offerCards(page), 2);
   }));
 
 test('a deductible changed by keyboard is cheaper and still there after a reload; Back closes its sheet', () =>

@@ -2,26 +2,20 @@ import { getQuote, priceChanges, rateQuote } from '@shared/api-client/requests';
 import {
   CARRIERS,
   COMPANIES,
+  canonicalCoverage,
   COVERAGE_PARTS,
   coveragePart,
   installmentFees,
   planTypeFor,
   priceParts,
+  shownPayments,
   shownTotal,
   type Rate,
 } from '@shared/domain';
 import type { Locator } from 'playwright-core';
 import { anAddress, openLetter } from '../journey/letters';
 import { button, inDialog, link } from '../journey/page';
-import {
-  closeSheet,
-  offerCards,
-  openSheet,
-  payBy,
-  priceCard,
-  priceShown,
-  toComparison,
-} from '../journey/rates';
+import { closeSheet, openSheet, payBy, priceCard, priceShown, toComparison } from '../journey/rates';
 import { receiptsShown } from '../journey/receipt';
 import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
@@ -54,47 +48,65 @@ async function switchToInFull(shopper: Shopper): Promise<void> {
 
 const total = (rate: Rate | undefined): number => (rate ? shownTotal(rate, planTypeFor(rate)) : 0);
 
-/** The comparison's cards; the first says how much cheaper it is than the next. */
-async function readCards({ page }: Shopper, { rates, quote }: Offers): Promise<Line[]> {
-  const lines: Line[] = [];
+/** The comparison: each carrier's column explained by its own rate, and what the heading says. */
+async function readColumns({ page }: Shopper, offers: Offers): Promise<Line[]> {
+  const { rates, quote } = offers;
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  const rows = await page
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)));
   const [best, next] = rates;
-  const less = total(next) - total(best);
-  for (const rate of rates) {
-    const { name } = CARRIERS[rate.carrier_id];
-    const card = offerCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
-    const premium = { ...dollars('policy premium', rate.policy_premium), must: true };
-    const off = dollars('off for tracking', rate.monitored_savings ?? 0);
-    const known = [...offerKnown(rate, quote), premium, dollars('less than the next', less), off];
-    lines.push(...explain(`comparison: ${name}`, await amountsOf(card), known));
-  }
-  return lines;
-}
-
-/** Two carriers side by side, each column explained by its own rate. */
-async function readSides(shopper: Shopper, { rates, quote }: Offers): Promise<Line[]> {
-  const { page, t } = shopper;
-  const two = rates.slice(0, 2);
-  for (const at of two.keys()) await page.getByRole('checkbox').nth(at).check();
-  await link(shopper, t('rates:compare.see', { count: two.length })).click();
-  const part = page.getByRole('region', { name: t('rates:side.heading') });
-  const rows = part.locator('tbody tr');
-  await rows.first().waitFor();
-  const columns = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.innerText)),
-  );
-  const lines = two.flatMap((rate, at) => {
-    const texts = columns.map((cells) => cells[at] ?? '').join('\n');
-    const fees = dollars('all installment fees', installmentFees(planInView(rate)));
+  const less = dollars('less than the next', total(next) - total(best));
+  const lead = explain('comparison: heading', await amountsOf(page.locator('main header')), [less]);
+  const columns = rates.flatMap((rate, at) => {
+    const texts = [heads[at] ?? '', ...rows.map((cells) => cells[at] ?? '')].join('\n');
+    const plan = planInView(rate);
+    const fees = priceParts(rate, plan).filter(({ kind }) => kind !== 'vehicle');
     const known = [
       ...offerKnown(rate, quote),
+      { ...dollars('policy premium', rate.policy_premium), must: true },
       ...rateKnown(rate),
-      ...totalKnown(rate, planInView(rate)),
-      fees,
+      ...totalKnown(rate, plan),
+      dollars('all installment fees', installmentFees(plan)),
+      cents(
+        'fees and rounding',
+        fees.reduce((sum, { amount }) => sum + amount, 0),
+      ),
+      dollars(
+        'fees and rounding',
+        fees.reduce((sum, { amount }) => sum + amount, 0),
+      ),
+      ...rowDifferences(rates, rate),
     ];
-    return explain(`side by side: ${CARRIERS[rate.carrier_id].name}`, amountsIn(texts), known);
+    return explain(`comparison: ${CARRIERS[rate.carrier_id].name}`, amountsIn(texts), known);
   });
-  await link(shopper, t('rates:side.back')).click();
-  return lines;
+  return [...lead, ...columns];
+}
+
+const rounded = (amount: number): number => Math.ceil(amount / 100) * 100;
+
+/** One carrier's figures as they are shown, by row. */
+const figuresOf = (one: Rate): Map<string, number> => {
+  const { today } = shownPayments(planInView(one));
+  const cars = one.vehicles.flatMap(({ vehicle_id: id, premium, coverages }) => [
+    [id, premium] as const,
+    ...coverages.map((each) => [`${id} ${canonicalCoverage(each.type)}`, each.premium] as const),
+  ]);
+  const own = [
+    ['total', total(one)],
+    ['today', today],
+    ['premium', one.policy_premium],
+  ] as const;
+  return new Map([...own, ...cars].map(([name, amount]) => [name, rounded(amount)]));
+};
+
+/** How much more one carrier's figure is than the lowest of its row: totals, payments, cars and coverages. */
+function rowDifferences(rates: readonly Rate[], rate: Rate): Known[] {
+  const all = rates.map(figuresOf);
+  return [...figuresOf(rate)].map(([name, amount]) => {
+    const least = Math.min(...all.map((figures) => figures.get(name) ?? amount));
+    return dollars(`more than the lowest: ${name}`, amount - least);
+  });
 }
 
 /** What would change the price: the list, each deductible and each package with its cost or saving. */
@@ -260,7 +272,7 @@ export async function readPrices(shopper: Shopper, { carrier, switchedToInFull }
   if (switchedToInFull) await switchToInFull(shopper);
   const begun = await offersOf(shopper);
   await toComparison(shopper);
-  const compared = [...(await readCards(shopper, begun)), ...(await readSides(shopper, begun))];
+  const compared = await readColumns(shopper, begun);
   const { name } = CARRIERS[carrier];
   await link(shopper, shopper.t('rates:compare.selectWith', { carrier: name })).click();
   await priceShown(shopper);

@@ -25,22 +25,19 @@ export function ChosenPrice({ rate, view }: ChosenPriceProps) {
   const months = rate.term.duration;
   const { count, today, later, total, fee } = view;
   const amount = formatDollars(later);
-  const forTerm = t('finalQuote.forTerm', { months });
+  const price = t('finalQuote.forTerm', { months });
+  const words =
+    count > 0
+      ? {
+          label: t('finalQuote.count', { count: count + 1 }),
+          per: t('finalQuote.today', { count, amount }),
+          total: t('finalQuote.inAll', { total: formatDollars(total), months }),
+        }
+      : { per: view.isByPhone ? t('finalQuote.byPhone', { price }) : price };
   return (
     <Card $tone="accent" as="section" aria-label={t('finalQuote.priceLabel')}>
       <Stack $gap={5}>
-        <PriceTag
-          label={count > 0 ? t('finalQuote.count', { count: count + 1 }) : undefined}
-          amount={formatDollars(today)}
-          per={
-            count > 0
-              ? t('finalQuote.today', { count, amount })
-              : view.isByPhone
-                ? t('finalQuote.byPhone', { price: forTerm })
-                : forTerm
-          }
-          total={count > 0 ? t('finalQuote.inAll', { total: formatDollars(total), months }) : undefined}
-        />
+        <PriceTag amount={formatDollars(today)} {...words} />
         <FactList facts={[...lowestFacts(rate, t), ...inFullFacts(rate, view, t)]} />
         {count > 0 && fee > 0 ? (
           <Text $size={14} $muted>
@@ -71,13 +68,13 @@ function lowestFacts(rate: Rate, t: Translate<'bind'>): Fact[] {
 /** What paying in full costs and saves against the plan in view; if it is in view itself, against the monthly one. */
 function inFullFacts(rate: Rate, { count, total, saving }: PlanView, t: Translate<'bind'>): Fact[] {
   if (saving === 0) return [];
-  const [whole, monthly] = count > 0 ? [total - saving, total] : [total, total + saving];
+  const whole = count > 0 ? total - saving : total;
   const isOnline = isPaidOnline(rate.carrier_id, { plan_type: 'pay_in_full' });
   const amount = formatDollars(whole);
   const price = isOnline
     ? t('finalQuote.inFullToday', { amount })
     : t('finalQuote.byPhone', { price: amount });
-  const words = { price, saved: formatDollars(saving), total: formatDollars(monthly) };
+  const words = { price, saved: formatDollars(saving), total: formatDollars(whole + saving) };
   return count > 0
     ? [
         {

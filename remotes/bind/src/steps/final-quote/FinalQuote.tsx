@@ -9,7 +9,6 @@ import {
   formatDollars,
   type Quote,
   formatPhone,
-  shownTotal,
 } from '@shared/domain';
 import { finalDifference, type FinalDifference } from '@shared/domain/purchase';
 import { MissingSummary } from '@shared/forms';
@@ -48,21 +47,35 @@ interface FinalFactsProps {
   quote: Quote;
   final: Rate;
   carrier: Carrier;
+  /** Cents. */
+  total: number;
 }
 
 /** The carrier, the shown total and the term. */
-function FinalFacts({ quote, final, carrier }: FinalFactsProps) {
+function FinalFacts({ quote, final, carrier, total }: FinalFactsProps) {
   const { t, language } = useTexts('bind');
   const { term } = quote;
+  const phone = formatPhone(carrier.phone);
   const premium = {
-    amount: formatDollars(shownTotal(final, planTypeFor(final))),
+    amount: formatDollars(total),
     months: final.term.duration,
   };
   const from = formatDate(term?.effective ?? '', language);
   const to = formatDate(term?.expires ?? '', language);
   return (
     <Stack as="section" $gap={4} aria-label={t('price.carrier')}>
-      <CarrierLine carrier={carrier} />
+      <Row $gap={4}>
+        <CarrierLogo tag={carrier.tag} size={56} />
+        <Stack $gap={1}>
+          <SectionHeading $size={20}>{carrier.name}</SectionHeading>
+          <a
+            href={`tel:${carrier.phone}`}
+            aria-label={t('finalQuote.call', { carrier: carrier.name, phone })}
+          >
+            {phone}
+          </a>
+        </Stack>
+      </Row>
       <FactList
         facts={[
           { id: 'premium', term: t('price.premium'), value: t('price.premiumValue', premium) },
@@ -71,27 +84,6 @@ function FinalFacts({ quote, final, carrier }: FinalFactsProps) {
         ]}
       />
     </Stack>
-  );
-}
-
-function CarrierLine({ carrier }: { carrier: Carrier }) {
-  const { t } = useTexts('bind');
-  const phone = formatPhone(carrier.phone);
-  return (
-    <Row $gap={4}>
-      <CarrierLogo tag={carrier.tag} size={56} />
-      <Stack $gap={1}>
-        <SectionHeading $size={20}>{carrier.name}</SectionHeading>
-        <Text $size={14}>
-          <a
-            href={`tel:${carrier.phone}`}
-            aria-label={t('finalQuote.call', { carrier: carrier.name, phone })}
-          >
-            {phone}
-          </a>
-        </Text>
-      </Stack>
-    </Row>
   );
 }
 
@@ -250,7 +242,7 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
         <PriceColumns>
           {view ? <ChosenPrice rate={final} view={view} /> : null}
           <Stack $gap={8}>
-            <FinalFacts {...{ quote, final, carrier }} />
+            <FinalFacts {...{ quote, final, carrier }} total={difference.final} />
             {view ? <PriceParts vehicles={quote.vehicles} rate={final} view={view} /> : null}
           </Stack>
           <Stack $gap={6}>

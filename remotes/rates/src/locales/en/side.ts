@@ -1,15 +1,8 @@
 export const ratesSide = {
   side: {
-    heading: 'Side by side',
-    lead: 'The lowest price is highlighted. Gray rows are identical.',
     caption: 'Prices and coverages of {{carriers}}',
-    what: 'Detail',
-    choose: 'Your choice',
     lowest: 'lowest',
-    back: 'Back to all offers',
-    scroll: 'Swipe to see the next carrier',
     rows: {
-      headline: 'You pay',
       total: 'In all for {{months}} months, fees included',
       premium: 'Premium for {{months}} months',
       deposit: 'Due today',
@@ -18,7 +11,6 @@ export const ratesSide = {
       installmentFees: 'Installment fees',
       rounding: 'Payments rounded up',
       strength: 'Coverage strength',
-      monitored: 'Monitored driver program',
       vehicle: '{{vehicle}}, premium',
     },
     paymentsValue_one: '{{count}} payment of {{amount}}',
@@ -26,7 +18,5 @@ export const ratesSide = {
     noPayments: 'Nothing more to pay',
     eachFee: '{{count}} of {{fee}}',
     noFee: 'None',
-    yes: 'Yes: for {{months}} months an app tracks your braking, turning and speed; the renewal price can go up',
-    no: 'No',
   },
 };

@@ -1,3 +1,5 @@
+import { coverages } from '@shared/i18n/es';
 import { ratesCompare } from '../compare';
+import { ratesSide } from '../side';
 
-export const compare = { rates: ratesCompare };
+export const compare = { coverages, rates: { ...ratesCompare, ...ratesSide } };
