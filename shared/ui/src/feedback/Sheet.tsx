@@ -62,7 +62,6 @@ const Panel = styled.dialog`
   margin: 0;
   padding: 0;
   overflow: auto;
-  overscroll-behavior: contain;
   border: 0;
   border-radius: 24px 24px 0 0;
   background: ${color.ground};
