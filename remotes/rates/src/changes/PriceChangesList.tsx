@@ -12,6 +12,7 @@ import {
   type CoverageType,
 } from '@shared/domain';
 import { useTexts, keyAtRunTime, type Translate as TranslateOf } from '@shared/i18n';
+import { useEffect, useRef } from 'react';
 import { color, SectionHeading, Skeleton, space, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import { NotWorkedOut } from './NotWorkedOut';
@@ -82,10 +83,20 @@ function shownOf(changes: readonly PriceChange[], direction: -1 | 1, most: numbe
   return counted.filter((change) => change.kind === LEFT_OUT || largest.has(change));
 }
 
+/** The sheet opens long after its price was shown, and another tab may have replaced that price since. */
+function useReadAgain(retry: (() => void) | null): void {
+  const first = useRef(retry);
+  useEffect(() => {
+    first.current?.();
+    first.current = null;
+  }, []);
+}
+
 /** The changes that would lower the price most, then those that would raise it. */
 export function PriceChangesList({ quote, rate }: Props) {
   const { t } = useTexts('rates');
   const { data, error, retry } = usePriceChanges(rate);
+  useReadAgain(data === undefined ? null : retry);
   if (error && !data) return <NotWorkedOut error={error} text={t('changes.failed')} onRetry={retry} />;
   if (!data) return <Skeleton shape="lines" count={6} label={t('changes.loading')} />;
   const lower = shownOf(data.changes, -1, LOWER_SHOWN);
