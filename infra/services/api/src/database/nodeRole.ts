@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseSchema } from './databaseSchema';
+import { inTransaction } from './inTransaction';
 
 /** ms; a slow server must not block a shopper's calls for longer. */
 const TIMEOUTS = {
@@ -19,7 +20,7 @@ export async function prepareNodeRole(database: Kysely<DatabaseSchema>, role: st
   }>`select current_schema() as schema, current_database() as name`;
   const { schema = 'public', name = '' } = (await place.execute(database)).rows[0] ?? {};
   const [user, inSchema] = [sql.id(role), sql.id(schema)];
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     for (const statement of [
       sql`grant usage on schema ${inSchema} to ${user}`,
       sql`grant select, insert, update, delete on all tables in schema ${inSchema} to ${user}`,

@@ -19,8 +19,14 @@ const VALUES = [
 
 type Judged = Parameters<typeof failureOf>;
 
+/** The order of errors is the schema's own, and differs where a field is read alone. */
 const refusalsOf = (failure: Error | null) =>
-  failure instanceof ApiFailure ? [failure.statusCode, failure.entries] : failure;
+  failure instanceof ApiFailure
+    ? [
+        failure.statusCode,
+        failure.entries.toSorted((one, other) => (one.attribute ?? '').localeCompare(other.attribute ?? '')),
+      ]
+    : failure;
 
 const refusal = (...[schema, value]: Judged) => {
   const judged = validatorCompiler({ schema })(value);

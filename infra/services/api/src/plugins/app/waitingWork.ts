@@ -51,7 +51,7 @@ export const waitingWork = fp(
           made.reset();
           if (known !== null && app.clock() - known.at < 2 * EVERY) set(made);
           // A number would say that nothing waits.
-          else made.remove();
+          else if (labelNames.length === 0) made.remove();
         },
       });
     };
