@@ -216,9 +216,8 @@ function BothWays({ quote, offers }: { quote: Quote; offers: readonly PricedOffe
               to={paths.rates(quote.id, index)}
               variant={at === 0 ? 'primary' : 'secondary'}
               wide
-              aria-label={t('compare.selectWith', { carrier: carrier.name })}
             >
-              {t('compare.select')}
+              {t('compare.select')}{' '}
               <small>
                 {carrier.short_name ?? carrier.name}, {formatDollars(view.total)}
               </small>
