@@ -106,7 +106,7 @@ export const insuranceChanges: readonly Change[] = [
           put: "    'factor.paperless': 'Paperless',\n    'factor.monitored': ",
         },
         {
-          file: `remotes/rates/src/locales/${language}/details.ts`,
+          file: `remotes/rates/src/locales/${language}/receipt.ts`,
           find: "    monitored: '",
           put: "    paperless: 'Paperless discount',\n    monitored: '",
         },
