@@ -128,7 +128,10 @@ export const wrongKey = (): Promise<Outcome> =>
     const wrong = randomBytes(32).toString('base64');
     demand(/not the master key/.test(await refusal({ masterKey: wrong })), 'it started with a wrong key');
     const url = 'postgres://nobody@127.0.0.1:1/none';
-    demand(/MASTER_KEY must be set where DATABASE_URL is/.test(await refusal({ databaseUrl: url })), 'a key was invented');
+    demand(
+      /MASTER_KEY must be set where DATABASE_URL is/.test(await refusal({ databaseUrl: url })),
+      'a key was invented',
+    );
     const key = join(folder, 'master.key');
     renameSync(key, `${key}.away`);
     demand(/master\.key is missing/.test(await refusal()), 'a key was invented beside a database');
