@@ -3,7 +3,7 @@ import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
 import { everyPaymentScreen } from './everyPaymentScreen';
 import { everyPurchaseScreen, type OnScreen } from './everyPurchaseScreen';
 import { arriveAt, button, inDialog, link, seeHeading, visit, type Walker } from './page';
-import { buyOnline, closeSheet, offerCards, openSheet, priceShown, toComparison } from './rates';
+import { buyOnline, closeSheet, offerCards, openSheet, priceShown, openComparison } from './rates';
 import { receiptsShown } from './receipt';
 import { answerAbout, chooseCity, offeredCities, typeZip, zipField } from './start';
 import {
@@ -112,7 +112,7 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await onScreen('rates-receipt');
   await closeSheet(walker);
   await contactForms(walker, onScreen);
-  await toComparison(walker);
+  await openComparison(walker);
   // The loading state shows which carriers are being asked.
   await offerCards(page).first().waitFor();
   await onScreen('compare');

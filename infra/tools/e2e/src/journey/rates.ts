@@ -94,12 +94,16 @@ export async function closeSheet({ page, t }: Walker): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** From the prices to the comparison. */
-export async function toComparison(walker: Walker): Promise<ShownOffer[]> {
-  const { page } = walker;
+/** From the prices to the comparison, at any width. */
+export async function openComparison(walker: Walker): Promise<void> {
   const quoteId = await stored(walker, 'quoteId');
-  await page.locator(`a[href="${paths.compare(quoteId ?? '')}"]`).click();
+  await walker.page.locator(`a[href="${paths.compare(quoteId ?? '')}"]`).click();
   await arriveAt(walker, paths.compare(quoteId ?? ''));
+}
+
+/** From the prices to the comparison on a wide window, where each column has its own way on. */
+export async function toComparison(walker: Walker): Promise<ShownOffer[]> {
+  await openComparison(walker);
   return offersShown(walker);
 }
 
