@@ -24,10 +24,13 @@ const { shown } = jest.requireMock<{ shown: ReadonlySet<unknown> }>('react/jsx-r
 /** Exports of shared/ui that the page leaves out, and why. */
 const LEFT_OUT = {
   AfterHeading: 'decides when its content renders and has no look',
+  PaymentKey: 'explains the blocks of the price table, which is a screen of its remote',
+  PaymentSchedule: 'stands in the price card, which is a screen of its remote',
   Picture: 'is an image file, and the page has all of them',
   PortalProvider: 'names a place in the page and has no look',
   PrintStyle: 'changes what is on paper',
   RawRatesInDevelopment: 'renders nothing in a built page',
+  Sheet: 'opens over the page, as Dialog does, and would cover it',
 };
 const samples = chartSamples();
 const remotes = join(import.meta.dirname, '../../../../remotes');

@@ -6,7 +6,7 @@ import { openRates, OVERVIEW } from '../testing/openRates';
 import { twoOffers } from '../testing/rateHandlers';
 
 const table = () =>
-  screen.findByRole('table', { name: 'Prices of 2 carriers for 6 months, every fee included' });
+  screen.findByRole('table', { name: '2 prices for 6 months, with each fee' });
 const rows = (all: HTMLElement) =>
   within(all)
     .getAllByRole('row')

@@ -36,9 +36,9 @@ test('api migrate lets the nodes run as a user who reads and writes rows, with i
 test('a user without timeouts of its own gets them from the node', async () => {
   const { kysely, close } = await openPostgres(server.url);
   const shown = await sql<{
-    timeout: string;
-  }>`select current_setting('statement_timeout') as timeout`.execute(kysely);
-  expect(shown.rows).toEqual([{ timeout: '10s' }]);
+    limit: string;
+  }>`select current_setting('statement_timeout') as limit`.execute(kysely);
+  expect(shown.rows).toEqual([{ limit: '10s' }]);
   await close();
 });
 

@@ -26,7 +26,7 @@ export const ratesDetails = {
     yours: 'your choice',
     same: 'no change',
     saving: 'Saving your choice',
-    tooOld: 'Liability only. Cars over {{years}} years old can only have Basic coverage.',
+    tooOld: 'Liability only. A car over {{years}} years old can have just Basic.',
   },
   gets: {
     others: 'Basic pays others when you cause a crash. It doesn’t fix your car.',

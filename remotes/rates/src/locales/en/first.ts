@@ -33,7 +33,7 @@ export const ratesFirst = {
       'An app tracks braking, turning and speed for {{months}} months, and your renewal price can go up.',
   },
   offers: {
-    caption: 'Prices of {{count}} carriers for {{months}} months, every fee included',
+    caption: '{{count}} prices for {{months}} months, with each fee',
     lowest: 'lowest',
     more: '+{{amount}}',
     recommended: 'Recommended',
