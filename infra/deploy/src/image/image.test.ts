@@ -63,7 +63,7 @@ beforeAll(async () => {
   for (const path of [releases, join(releases, 'releases'), writable]) chmodSync(path, 0o755);
   mkdirSync(join(writable, 'releases'));
   if (isRoot) chownSync(join(writable, 'releases'), UID, UID);
-}, 120_000);
+});
 afterAll(async () => {
   for (const child of started) child.kill('SIGKILL');
   await database.stop();
