@@ -5,8 +5,7 @@ import { rates as en } from '../locales/en/rates';
 import { openRates, OVERVIEW } from '../testing/openRates';
 import { twoOffers } from '../testing/rateHandlers';
 
-const table = () =>
-  screen.findByRole('table', { name: '2 prices for 6 months, with each fee' });
+const table = () => screen.findByRole('table', { name: '2 prices for 6 months, with each fee' });
 const rows = (all: HTMLElement) =>
   within(all)
     .getAllByRole('row')
