@@ -182,7 +182,7 @@ test.each(['frame', 'inline'])(
     expect(heard).toEqual([['error', { code: 'partner_secret', fatal: true }]]);
     expect(console.error).toHaveBeenCalledWith('auto-quote: partner_secret (sk_... on http://localhost)');
     expect(host.shadowRoot?.innerHTML).not.toContain('sk_');
-    // The right key mends it.
+    // The right key repairs it.
     host.setAttribute('mode', 'frame');
     host.setAttribute('partner', 'pk_bank');
     await settled();

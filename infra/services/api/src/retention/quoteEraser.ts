@@ -118,13 +118,13 @@ async function eraseKind(deps: Deps, kind: KeptKind, state: StateCode): Promise<
 }
 
 /** What a node that died left with its key destroyed. */
-async function finishBegun(deps: Deps): Promise<void> {
-  const begun = await deps.database
+async function finishLeft(deps: Deps): Promise<void> {
+  const left = await deps.database
     .selectFrom('quotes')
     .select('id')
     .where('data_key', '=', DESTROYED)
     .execute();
-  for (const { id } of begun) await removeRows(deps, id);
+  for (const { id } of left) await removeRows(deps, id);
 }
 
 /** Erases quotes: the key first, so that a copy of the rows is worth nothing, then the rows (ADR 0071). */
@@ -140,7 +140,7 @@ export function createQuoteEraser(deps: Deps): QuoteEraser {
       return true;
     },
     async eraseDue() {
-      await finishBegun(deps);
+      await finishLeft(deps);
       const counts = { draft: 0, priced: 0, application: 0, policy: 0 };
       for (const kind of KEPT_KINDS)
         for (const state of STATE_CODES) counts[kind] += await eraseKind(deps, kind, state);

@@ -48,7 +48,7 @@ function install(): void {
 }
 
 /** The remotes that do not compile beside the older packages; one program reads the packages for all of them. */
-function misfits(): AppName[] {
+function mismatches(): AppName[] {
   for (const remote of REMOTE_NAMES) {
     const [sources, folder] = [appFolder(remote), join(top, 'remotes', remote)];
     cpSync(sources, folder, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
@@ -71,7 +71,7 @@ function misfits(): AppName[] {
 
 const before = checkedOut();
 if (before !== null) install();
-const misfit = before === null ? [] : misfits();
+const mismatched = before === null ? [] : mismatches();
 
 const rangeOf = (remote: AppName) => manifestOf(appFolder(remote)).dependencies['@shared/ui'] ?? '';
 
@@ -86,7 +86,7 @@ whenKnown.each(REMOTE_NAMES)(
     );
     // A range that asks for more than the remote needs would keep its team from releasing with what it has.
     expect({ acceptsOlder, acceptsThese }).toEqual({
-      acceptsOlder: !misfit.includes(remote),
+      acceptsOlder: !mismatched.includes(remote),
       acceptsThese: true,
     });
   },
