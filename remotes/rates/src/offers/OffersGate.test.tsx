@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { useEffect, useState, type ReactNode } from 'react';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
-import { openRates, OVERVIEW } from '../testing/openRates';
+import { COMPARE, openRates, OVERVIEW } from '../testing/openRates';
 import { twoOffers } from '../testing/rateHandlers';
 import { OffersGate } from './OffersGate';
 import type { OffersState } from './useOffers';
@@ -54,7 +54,7 @@ test('an errors value that is not a list gets the screen’s text [8-10]', async
   });
 });
 
-test.each([OVERVIEW])('%s: offers of no carrier we know are a failure with a retry', async (path) => {
+test.each([OVERVIEW, COMPARE])('%s: offers of no carrier we know are a failure with a retry', async (path) => {
   const { api, user } = openRates(path, { 'GET /v2/carriers/getallcarriers': { carriers: [] } });
   await screen.findByRole('heading', { name: en.failure.title });
   api.use({ 'GET /v2/carriers/getallcarriers': { carriers: Object.values(CARRIERS).map(publicCarrier) } });
