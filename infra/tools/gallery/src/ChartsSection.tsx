@@ -11,8 +11,8 @@ import {
 } from '@shared/domain';
 import { finalDifference } from '@shared/domain/purchase';
 import { MemoryRouter } from '@shared/federation/router';
-import { createI18n, I18nProvider } from '@shared/i18n';
-import { Page, PaymentBar, SectionHeading, Stack } from '@shared/ui';
+import { createI18n, I18nProvider, useTexts } from '@shared/i18n';
+import { Page, PaymentBar, PaymentKey, PaymentSchedule, SectionHeading, Stack } from '@shared/ui';
 import { Suspense, type ReactNode } from 'react';
 import { CauseTable } from '../../../../remotes/bind/src/steps/final-quote/CauseTable';
 import { IdCard } from '../../../../remotes/bind/src/steps/final/IdCard';
@@ -23,8 +23,11 @@ import { RangeRoad } from '../../../../remotes/quote/src/parts/price-range/Range
 import { CoverageScene } from '../../../../remotes/rates/src/accident/CoverageScene';
 import { WhoPays } from '../../../../remotes/rates/src/accident/Accidents';
 import { OfferTable } from '../../../../remotes/rates/src/overview/OfferTable';
+import { AxisAmounts } from '../../../../remotes/rates/src/plan/AxisAmounts';
 import { pricesOnAxis } from '../../../../remotes/rates/src/plan/pricesOnAxis';
 import { Waterfall } from '../../../../remotes/rates/src/receipt/Waterfall';
+import { sideRows } from '../../../../remotes/rates/src/side/sideRows';
+import { SideTable } from '../../../../remotes/rates/src/side/SideTable';
 import { siteTexts, type Language } from '@infra/e2e/journey/texts';
 import type { ChartSamples } from './chartSamples';
 
@@ -34,6 +37,30 @@ const stepsOf = ({ rate }: ChartSamples['best']) => {
   const plan = standingPlan(finalQuoteOptions(rate.payment_options), false);
   return plan ? priceSteps(rate, plan) : [];
 };
+
+function ComparedOffers({ quote, offers }: Pick<ChartSamples, 'quote' | 'offers'>) {
+  const { t } = useTexts('rates');
+  const { offers: priced, ticks } = pricesOnAxis(offers, 'monthly');
+  const [first] = priced;
+  return (
+    <>
+      <AxisAmounts ticks={ticks} />
+      <SideTable
+        {...{ quote, first }}
+        offers={priced}
+        end={ticks.at(-1) ?? 1}
+        rows={sideRows(priced, quote, 'monthly', t)}
+        untracked={undefined}
+        hasWays
+      />
+    </>
+  );
+}
+
+const SCHEDULE = [
+  { id: 'today', amount: '$258', cents: 25800, day: 'Today' },
+  { id: 'second', amount: '$154', cents: 15400, day: 'Dec 29' },
+];
 
 const priceCharts = ({ quote, offers, best, ranges }: ChartSamples): Chart[] => [
   ['Range', <RangeRoad key="road" ranges={ranges} />],
@@ -45,6 +72,18 @@ const priceCharts = ({ quote, offers, best, ranges }: ChartSamples): Chart[] => 
   [
     'Prices, in full',
     <OfferTable key="full" quote={quote} axis={pricesOnAxis(offers, 'pay_in_full')} chosen={1} />,
+  ],
+  ['Prices, beside each other', <ComparedOffers key="compared" quote={quote} offers={offers} />],
+  ['Schedule', <PaymentSchedule key="schedule" payments={SCHEDULE} />],
+  [
+    'Payments, named',
+    <PaymentKey
+      key="names"
+      names={[
+        ['today', 'Today'],
+        ['later', 'Each later payment'],
+      ]}
+    />,
   ],
   ['Receipt', <Waterfall key="receipt" steps={stepsOf(best)} total={best.carrier.name} />],
 ];

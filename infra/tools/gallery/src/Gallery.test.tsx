@@ -24,8 +24,6 @@ const { shown } = jest.requireMock<{ shown: ReadonlySet<unknown> }>('react/jsx-r
 /** Exports of shared/ui that the page leaves out, and why. */
 const LEFT_OUT = {
   AfterHeading: 'decides when its content renders and has no look',
-  PaymentKey: 'explains the blocks of the price table, which is a screen of its remote',
-  PaymentSchedule: 'stands in the price card, which is a screen of its remote',
   Picture: 'is an image file, and the page has all of them',
   PortalProvider: 'names a place in the page and has no look',
   PrintStyle: 'changes what is on paper',
@@ -53,8 +51,7 @@ test('shows every drawing of the remotes that is to scale', () => {
     .filter((file) => readFileSync(join(remotes, file), 'utf8').includes('* 100}%'))
     .map((file) => basename(file, '.tsx'));
   expect(drawings).toContain('MeetingDrawing');
-  // They are parts of the prices' tables, which are screens of their remote.
-  expect(drawings.filter((name) => !names.has(name)).toSorted()).toEqual(['AxisAmounts', 'SideTable']);
+  expect(drawings.filter((name) => !names.has(name))).toEqual([]);
 });
 
 test('what changed the price: the amounts as drawn add up to the last one, cent for cent', () => {

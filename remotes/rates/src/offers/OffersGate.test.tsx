@@ -54,15 +54,18 @@ test('an errors value that is not a list gets the screen’s text [8-10]', async
   });
 });
 
-test.each([OVERVIEW, COMPARE])('%s: offers of no carrier we know are a failure with a retry', async (path) => {
-  const { api, user } = openRates(path, { 'GET /v2/carriers/getallcarriers': { carriers: [] } });
-  await screen.findByRole('heading', { name: en.failure.title });
-  api.use({ 'GET /v2/carriers/getallcarriers': { carriers: Object.values(CARRIERS).map(publicCarrier) } });
-  await user.click(screen.getByRole('button', { name: en.failure.retry }));
-  expect(
-    await screen.findByRole('heading', { level: 1, name: (name) => name !== en.failure.title }),
-  ).toBeInTheDocument();
-});
+test.each([OVERVIEW, COMPARE])(
+  '%s: offers of no carrier we know are a failure with a retry',
+  async (path) => {
+    const { api, user } = openRates(path, { 'GET /v2/carriers/getallcarriers': { carriers: [] } });
+    await screen.findByRole('heading', { name: en.failure.title });
+    api.use({ 'GET /v2/carriers/getallcarriers': { carriers: Object.values(CARRIERS).map(publicCarrier) } });
+    await user.click(screen.getByRole('button', { name: en.failure.retry }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: (name) => name !== en.failure.title }),
+    ).toBeInTheDocument();
+  },
+);
 
 test('a rejected call shows its own message [8-4, 8-9]', async () => {
   open(refusal(422, 'plan_not_found', 'This payment plan isn’t available.'));
