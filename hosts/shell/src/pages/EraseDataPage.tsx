@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useEraseQuote } from '@shared/api-client/hooks';
-import { paths } from '@shared/domain';
+import { DAYS_A_YEAR, paths } from '@shared/domain';
 import { Link, useLocation, useNavigate } from '@shared/federation/router';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Actions, Button, ErrorSummary, LinkButton, Page, PageHeading, Stack } from '@shared/ui';
@@ -51,8 +51,6 @@ function Erased() {
   );
 }
 
-const YEAR = 365;
-
 function Erase() {
   const { t } = useTexts('shell');
   const contact = useContact();
@@ -69,7 +67,7 @@ function Erase() {
   };
   if (keptDays !== null)
     return (
-      <PageHeading lead={t('eraseData.keptLead', { years: keptDays / YEAR, ...contact })} focusOnMount>
+      <PageHeading lead={t('eraseData.keptLead', { years: keptDays / DAYS_A_YEAR, ...contact })} focusOnMount>
         {t('eraseData.keptTitle')}
       </PageHeading>
     );

@@ -1,15 +1,15 @@
-import { KEPT_KINDS, paths, RETENTION } from '@shared/domain';
+import { DAYS_A_YEAR, KEPT_KINDS, paths, RETENTION } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { SectionHeading, Stack } from '@shared/ui';
-
-const YEAR = 365;
 
 /** How long each kind of answer is kept, from the rows that the eraser follows, and the ways to have it sooner. */
 export function KeptFor() {
   const { t } = useTexts('shell');
   const period = (days: number) =>
-    days < YEAR ? t('keptFor.days', { count: days }) : t('keptFor.years', { count: days / YEAR });
+    days < DAYS_A_YEAR
+      ? t('keptFor.days', { count: days })
+      : t('keptFor.years', { count: days / DAYS_A_YEAR });
   return (
     <Stack as="section" $gap={3}>
       <SectionHeading $size={20}>{t('keptFor.title')}</SectionHeading>

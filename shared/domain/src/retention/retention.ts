@@ -15,19 +15,20 @@ export interface Retention {
 export const KEPT_KINDS = ['draft', 'priced', 'application', 'policy'] as const;
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
-const YEAR = 365;
+/** As the periods count them. */
+export const DAYS_A_YEAR = 365;
 
 /** One row per kind; the privacy page, the eraser and its test read the same rows. */
 export const RETENTION: Record<KeptKind, Retention> = {
   draft: { days: 30, source: 'No rule asks for answers without a price; ours to choose.' },
   priced: { days: 90, source: 'No rule asks for a price that nobody applied for; ours to choose.' },
   application: {
-    days: 2 * YEAR,
+    days: 2 * DAYS_A_YEAR,
     source: '16 CFR 314.4(c)(6): two years after the last use.',
-    states: { MO: { days: 3 * YEAR, source: '20 CSR 100-8.040: applications and declinations.' } },
+    states: { MO: { days: 3 * DAYS_A_YEAR, source: '20 CSR 100-8.040: applications and declinations.' } },
   },
   policy: {
-    days: 7 * YEAR,
+    days: 7 * DAYS_A_YEAR,
     source: 'Default until each carrier states its own: a claim may come years later.',
   },
 };
