@@ -3,9 +3,9 @@ import { Socket } from 'node:net';
 import { cutSlowReaders } from './cutSlowReaders';
 import type { Turns } from './takeTurns';
 
-const limits = { readTime: 20_000, readRate: 1000 };
+const limits = { readTime: 20_000, readRate: 1000, lookEvery: 1000 };
 
-/** Readers, and a clock. */
+/** Readers, and a clock that is looked at in time, or that jumps while the process stands still. */
 function started() {
   let ms = 0;
   const turns: Turns = new Map();
@@ -34,7 +34,14 @@ function started() {
     });
     return socket;
   };
-  return { look, pass: (passed: number) => (ms += passed), reader };
+  const jump = (passed: number) => (ms += passed);
+  const pass = (passed: number) => {
+    for (let left = passed; left > 0; left -= limits.lookEvery) {
+      look();
+      jump(Math.min(left, limits.lookEvery));
+    }
+  };
+  return { look, jump, pass, reader };
 }
 
 test('a reader has a while, and a second for each so many bytes', () => {
@@ -75,6 +82,15 @@ test('the time of one that has read everything so far starts over', () => {
   look();
   Object.assign(slow, { writableLength: 10 });
   pass(20_000);
+  look();
+  expect(slow.destroyed).toBe(false);
+});
+
+test('a server that stood still blames no reader', () => {
+  const { look, jump, reader } = started();
+  const slow = reader(300_000, 10);
+  look();
+  jump(60_000);
   look();
   expect(slow.destroyed).toBe(false);
 });

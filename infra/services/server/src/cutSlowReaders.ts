@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { ServerLimits } from './serverLimits';
 import type { Turn, Turns } from './takeTurns';
 
-type Limits = Pick<ServerLimits, 'readTime' | 'readRate'>;
+type Limits = Pick<ServerLimits, 'readTime' | 'readRate' | 'lookEvery'>;
 
 /**
  * Returns what looks at all readers, once in a while. It closes connections that read nothing for `readTime`, or slower
@@ -12,11 +12,12 @@ type Limits = Pick<ServerLimits, 'readTime' | 'readRate'>;
 export function cutSlowReaders(
   turns: Turns,
   cut: (socket: Socket) => void,
-  { readTime, readRate }: Limits,
+  { readTime, readRate, lookEvery }: Limits,
   now: () => number = performance.now.bind(performance),
 ): () => void {
+  let lastLook = now();
+  let time = 0;
   function isTooSlow(socket: Socket, turn: Turn): boolean {
-    const time = now();
     const taken = socket.bytesWritten - socket.writableLength;
     if (turn.unreadSince === null || taken !== turn.taken) Object.assign(turn, { taken, takenAt: time });
     turn.unreadSince ??= time;
@@ -25,6 +26,9 @@ export function cutSlowReaders(
   }
 
   return () => {
+    // While this process stood still, nobody could read: that time is not the readers'.
+    time += Math.min(now() - lastLook, 2 * lookEvery);
+    lastLook = now();
     for (const [socket, turn] of turns) {
       if (socket.writableLength === 0) turn.unreadSince = null;
       else if (isTooSlow(socket, turn)) cut(socket);
