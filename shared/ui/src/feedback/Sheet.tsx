@@ -44,8 +44,10 @@ export function Sheet({ title, onClose, closeLabel, children, foot }: SheetProps
 
 /** The page behind does not scroll; it is not printed. */
 const PrintedAlone = createGlobalStyle`
-  html:has(dialog:modal) {
-    overflow: hidden;
+  @media screen {
+    html:has(dialog:modal) {
+      overflow: hidden;
+    }
   }
   @media print {
     body:has(dialog:modal) :not(:has(dialog:modal), dialog:modal, dialog:modal *) {
@@ -87,8 +89,10 @@ const Panel = styled.dialog`
       translate: 100%;
     }
   }
+  /* A modal dialog is never static; anchored at the top, it continues on the next pages. */
   @media print {
-    position: static;
+    position: absolute;
+    inset: 0 0 auto;
     width: auto;
     height: auto;
     max-height: none;

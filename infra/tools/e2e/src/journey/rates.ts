@@ -76,14 +76,17 @@ const titled = (title: string): RegExp =>
       .join('.*')}$`,
   );
 
+/** The row that opens a sheet; it comes after the prices. */
+export function sheetRow({ page, t }: Walker, name: SheetName): Locator {
+  const title = t(`rates:sheets.${name}.title`, { total: '$' });
+  return page.getByRole('button', { name: new RegExp(`^${titled(title).source.slice(1, -1)}`) });
+}
+
 /** Opens a sheet by its row, unless it is open. */
 export async function openSheet(walker: Walker, name: SheetName): Promise<Locator> {
-  const { page, t } = walker;
   const sheet = sheetOf(walker, name);
   if (await sheet.isVisible()) return sheet;
-  const title = t(`rates:sheets.${name}.title`, { total: '$' });
-  const begins = new RegExp(`^${titled(title).source.slice(1, -1)}`);
-  await page.getByRole('button', { name: begins }).click();
+  await sheetRow(walker, name).click();
   await sheet.waitFor();
   return sheet;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@shared/domain';
 import { addPolicyholder, fillDriver, POLICYHOLDER } from '../journey/drivers';
 import { answer, arriveAt, button, choose, link, seeHeading, stored, visit } from '../journey/page';
-import { buyOnline, priceShown, toComparison, toPrices } from '../journey/rates';
+import { buyOnline, openComparison, priceShown, toPrices } from '../journey/rates';
 import { straightToPrices, toDrivers } from '../journey/straightWay';
 import { answerAbout, startWithZip, typeZip, zipField } from '../journey/start';
 import { addVehicleByVin, onToDrivers, pickByVin } from '../journey/vehicles';
@@ -66,7 +66,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       const { page, t } = shopper;
       await page.setViewportSize({ width: 360, height: 640 });
       await straightToPrices(shopper);
-      await toComparison(shopper);
+      await openComparison(shopper);
       const way = link(shopper, t('rates:compare.back'));
       const left = await way.evaluate((element: HTMLElement) => {
         element.scrollIntoView();

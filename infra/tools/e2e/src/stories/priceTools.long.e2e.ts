@@ -1,6 +1,6 @@
 import { CARRIERS } from '@shared/domain';
 import { axeFindings, overflow, WIDTHS, atWidth } from '../journey/looks';
-import { choose, link, seeCount } from '../journey/page';
+import { choose, seeCount } from '../journey/page';
 import { offerCards, openSheet, priceShown, sheetOf, toComparison } from '../journey/rates';
 import { CAR, placeIn, standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
@@ -36,7 +36,9 @@ test('on a phone the first carrier is compared with one other, which a reload ke
     const last = Object.values(CARRIERS).find(({ name }) => name === offers.at(-1)?.carrier);
     const tab = page.getByRole('radio', { name: last?.short_name ?? 'none' });
     await tab.locator('xpath=ancestor::label[1]').click();
-    const way = link(shopper, t('rates:compare.selectWith', { carrier: last?.name }));
+    const way = page.getByRole('link', {
+      name: `${t('rates:compare.select')} ${last?.short_name ?? 'none'}`,
+    });
     await way.waitFor();
     await page.reload();
     await way.waitFor();

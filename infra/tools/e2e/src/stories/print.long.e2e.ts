@@ -3,7 +3,7 @@ import { getQuote } from '@shared/api-client/requests';
 import { button } from '../journey/page';
 import { buyPolicy } from '../journey/payment/buyPolicy';
 import { controlNames, foundOn, missingFrom, printed } from '../journey/printed';
-import { closeSheet, openSheet, toComparison } from '../journey/rates';
+import { closeSheet, openSheet, sheetRow, toComparison } from '../journey/rates';
 import { receiptsShown } from '../journey/receipt';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import { standAtPrices } from '../system/heldQuote';
@@ -24,6 +24,7 @@ describe('printed by Chromium (issue 17)', () => {
     tell(async (shopper) => {
       const { page, t } = shopper;
       await standAtPrices(shopper);
+      await sheetRow(shopper, 'made').waitFor();
       const prices = await paperOf(shopper);
       const sheet = await openSheet(shopper, 'made');
       const receipt = page.getByRole('region', { name: t('rates:receipt.heading') });
