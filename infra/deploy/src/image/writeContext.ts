@@ -14,6 +14,7 @@ const DATA = [
   'hosts/shell/site.config.json',
   'infra/data/paper-font/fonts',
   'infra/data/zip/data/zips.csv.br',
+  'infra/services/edge/pictures',
   'infra/services/vehicle-data/data',
 ];
 

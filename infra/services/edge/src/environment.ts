@@ -40,6 +40,8 @@ export interface EdgeEnvironment {
   metricsToken: string | null;
   /** Share of the pages that report what they measured; failures and errors are always reported. */
   measureShare: number;
+  /** Where weaknesses are reported; null: to the site's email address. */
+  securityContact: string | null;
   /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
   /** 32 bytes that sign visits and frames, the same on every edge of the site; reads or creates their file. */
@@ -95,6 +97,7 @@ export function readEnvironment(app: AppName, variables: Variables = process.env
     hsts: values.HSTS_SECONDS,
     metricsToken: values.METRICS_TOKEN,
     measureShare: values.MEASURE_SHARE,
+    securityContact: values.SECURITY_CONTACT,
     preCloseWait: values.PRE_CLOSE_WAIT_MS,
     visitKey: () => values.VISIT_KEY ?? keyInFile(join(values.DATA_DIR, 'visit.key')),
     integrity: values.INTEGRITY === 'on',

@@ -36,6 +36,13 @@ export const partOrigin = (part: string) =>
     same: 'everywhere',
   });
 
+/** As a security.txt names it (RFC 9116). */
+const contact = (text: string, name: string): string => {
+  if (!/^(mailto:|https:\/\/|tel:)\S+$/.test(text))
+    throw new Error(`${name} must begin with mailto:, https:// or tel:`);
+  return text;
+};
+
 const settings = {
   PORT_BASE,
   SITE_URL,
@@ -68,6 +75,12 @@ const settings = {
     about: 'the share of pages that report what they measured; failures are always reported',
     example: '0.1',
     fallback: '1',
+  }),
+  SECURITY_CONTACT: setting(contact, {
+    about: 'where weaknesses are reported, in `/.well-known/security.txt`',
+    example: 'mailto:security@quotes.example',
+    otherwise: "the site's email address",
+    same: 'on every node',
   }),
   PRE_CLOSE_WAIT_MS,
   INTEGRITY: setting(choice('on', 'off'), {

@@ -16,8 +16,9 @@ import {
   STATIC_STYLE_ID,
 } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
+import type { FindablePage } from '../found/findable';
+import { headTags } from '../found/headTags';
 import { inspectorBar } from '../inspector/inspectorBar';
-import { escapeHtml } from './escapeHtml';
 import { type ForeignOrigins, foreignOriginsAt } from './foreignOrigins';
 import { baseOf, pageData } from './pageData';
 import { contentSecurityPolicy } from './securityHeaders';
@@ -71,6 +72,8 @@ export interface PageInput {
   pattern: string;
   /** Whether the page includes the start screen's fragment. */
   isStart: boolean;
+  /** What search engines may list it as; null if they may not. */
+  findable: FindablePage | null;
   environment: EdgeEnvironment;
 }
 
@@ -160,6 +163,7 @@ function staticParts(input: PageInput) {
     html,
     style: placed(shell, frame.css) + placed(version, content.css) + (bar?.style ?? ''),
     bar: bar?.html ?? '',
+    heading: version.headings?.[language]?.html[pattern],
   };
 }
 
@@ -169,7 +173,7 @@ function inlineScripts({ release, environment }: PageInput): string[] {
 }
 
 function pageText(input: PageInput): { text: string; style: string } {
-  const { frame, html: still, style, bar } = staticParts(input);
+  const { frame, html: still, style, bar, heading } = staticParts(input);
   const data = pageData(
     input.release,
     input.fallbacks,
@@ -186,9 +190,16 @@ function pageText(input: PageInput): { text: string; style: string } {
   const block = JSON.stringify(data).replaceAll('<', '\\u003c');
   const text = [
     `<!doctype html><html lang="${input.language}"><head><meta charset="utf-8">`,
-    `<title>${escapeHtml(frame.title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<meta name="description" content="${escapeHtml(frame.description)}">`,
+    headTags({
+      page: input.findable,
+      language: input.language,
+      site: input.environment.originOf(input.release.apps.shell),
+      brand: data.config.brand,
+      title: frame.title,
+      description: frame.description,
+      heading,
+    }),
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${ICON}">`,
     `<style id="${STATIC_STYLE_ID}">${style}</style>`,

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { verifyingKey, type AppName, type Preview, type Release, type ReleaseFile } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
+import { findableAt } from '../found/findable';
 import type { FollowedReleases } from '../releases/followReleases';
 import { inspectNote } from '../inspector/inspectNote';
 import { buildPage, type BuiltPage } from './buildPage';
@@ -68,11 +69,24 @@ export class Pages {
     const { owner, pattern } = ownerOf(release, isStart ? '/quotes/new' : pathname);
     // A changed owner or budget comes with a new file, for which all pages are built again.
     const inspect = visit.inspects ? inspectNote(release, file, this.releases.parts()) : null;
-    const key = [id, language, pattern, isStart, preview !== null, visit.inspects].join('|');
+    const isOrdinary = preview === null && inspect === null;
+    const findable = isOrdinary ? findableAt(pathname) : null;
+    const key = [id, language, pattern, isStart, findable, preview !== null, visit.inspects].join('|');
     const fallbacks = fallbacksOf(file, id);
     const { environment } = this;
     const made = () =>
-      buildPage({ release, fallbacks, preview, inspect, language, owner, pattern, isStart, environment });
+      buildPage({
+        release,
+        fallbacks,
+        preview,
+        inspect,
+        language,
+        owner,
+        pattern,
+        isStart,
+        findable,
+        environment,
+      });
     const page = this.#built.get(key) ?? made();
     this.#built.set(key, page);
     return { page, pattern };

@@ -1,0 +1,63 @@
+import { addDays, dateIn, keysOf } from '@shared/domain';
+import type { FastifyInstance } from 'fastify';
+import type { EdgeEnvironment } from '../environment';
+import type { Pages } from '../page/pages';
+import { addressIn, FINDABLE, LANGUAGES } from './findable';
+import { PICTURES, readPicture } from './pictures';
+
+/** Programs may keep these for a day. */
+const A_DAY = 'public, max-age=86400';
+
+/** A weakness must be reported to an address that is still read; the standard wants a date within a year (RFC 9116). */
+const CONTACT_DAYS = 180;
+
+/** What must not be called; the pages of a person say themselves that they are not listed. */
+const NOT_CRAWLED = ['/v2/', '/releases/', '/embed/'];
+
+/** https://www.sitemaps.org/protocol.html, each page with its other language. */
+function sitemap(site: string): string {
+  const pages = keysOf(FINDABLE);
+  const urls = pages.flatMap((page) => {
+    const links = LANGUAGES.map(
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(site, page, language)}"/>`,
+    ).join('');
+    return LANGUAGES.map((language) => `<url><loc>${addressIn(site, page, language)}</loc>${links}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
+}
+
+/** What search engines, people who share a link, and people who found a weakness look for at fixed addresses. */
+export function foundRoutes(edge: FastifyInstance, environment: EdgeEnvironment, pages: Pages): void {
+  const site = environment.originOf({ app: 'shell' });
+  const text = (url: string, type: string, body: () => string) =>
+    edge.get(url, async (_request, reply) => reply.type(type).header('cache-control', A_DAY).send(body()));
+  text('/robots.txt', 'text/plain; charset=utf-8', () =>
+    [
+      'User-agent: *',
+      ...NOT_CRAWLED.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${site}/sitemap.xml`,
+      '',
+    ].join('\n'),
+  );
+  text('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(site));
+  const ourAddress = (): string => {
+    const { live, releases } = pages.file();
+    return `mailto:${releases[live]?.apps.shell.config?.email ?? ''}`;
+  };
+  text('/.well-known/security.txt', 'text/plain; charset=utf-8', () =>
+    [
+      `Contact: ${environment.securityContact ?? ourAddress()}`,
+      `Expires: ${addDays(dateIn('UTC', new Date()), CONTACT_DAYS)}T00:00:00Z`,
+      `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+      `Canonical: ${site}/.well-known/security.txt`,
+      '',
+    ].join('\n'),
+  );
+  for (const name of keysOf(PICTURES)) {
+    const bytes = readPicture(name);
+    edge.get(`/${name}`, async (_request, reply) =>
+      reply.type(PICTURES[name]).header('cache-control', A_DAY).send(bytes),
+    );
+  }
+}
