@@ -1,4 +1,5 @@
 export * from './classFactors';
+export * from './discounts';
 export * from './factor';
 export * from './limitFactor';
 export * from './placeFactors';

@@ -4,7 +4,7 @@ import type { Risk } from '../risk';
 import { vehicleRisk, driverRisk } from '../risk/riskOf';
 import { SAMPLE_DATE, sampleDriver, sampleVehicle } from '../samples/sampleQuote';
 import { byGroup, rateVersionOn } from '../tables';
-import { discountFactors, policyFactors, tortFactor, type Factor } from '.';
+import { carDiscounts, policyFactors, tortFactor, type Factor } from '.';
 
 const { tables } = rateVersionOn(SAMPLE_DATE);
 
@@ -102,19 +102,21 @@ describe('discounts', () => {
     ['a vehicle without a driver', null, plain, []],
     ['a vehicle without a driver, monitored product', null, watched, [monitored]],
   ])('%s', (_name, given, product, expected) => {
-    expect(discountFactors(risk, given, product, tables)).toStrictEqual(expected);
+    expect(carDiscounts(risk, { driver: given, product, tables })).toStrictEqual(expected);
   });
 
   test("the policy's come first, then the driver's, then the product's", () => {
     const discounts = [homeowner, paidInFull];
     const both = { ...student, defensiveDriver: true };
-    expect(discountFactors({ ...risk, discounts }, both, watched, tables)).toStrictEqual([
+    expect(carDiscounts({ ...risk, discounts }, { driver: both, product: watched, tables })).toStrictEqual([
       homeowner,
       paidInFull,
       goodStudent,
       defensiveDriver,
       monitored,
     ]);
-    expect(discountFactors({ ...risk, discounts }, null, plain, tables)).toStrictEqual(discounts);
+    expect(carDiscounts({ ...risk, discounts }, { driver: null, product: plain, tables })).toStrictEqual(
+      discounts,
+    );
   });
 });

@@ -1,6 +1,5 @@
 import type { CoverageType } from '@shared/domain';
-import type { ProductRating } from '../products';
-import type { DriverRisk, Risk } from '../risk/types';
+import type { Risk } from '../risk/types';
 import type { RateTables } from '../tables';
 import type { Factor } from './factor';
 
@@ -39,22 +38,5 @@ export function policyFactors(risk: Risk, tables: RateTables): Factor[] {
     factors.push({ key: 'factor.excess_drivers', detail: { count: excess }, multiplier: loading });
   }
   if (risk.notInsured) factors.push({ key: 'factor.not_insured', detail: {}, multiplier: tables.notInsured });
-  return factors;
-}
-
-/** The policy's discounts, then the rated driver's, then the product's. */
-export function discountFactors(
-  risk: Risk,
-  driver: DriverRisk | null,
-  product: ProductRating,
-  tables: RateTables,
-): Factor[] {
-  const { goodStudent, defensiveDriver, monitored } = tables.discounts;
-  const factors = [...risk.discounts];
-  if (driver?.goodStudent) factors.push({ key: 'factor.good_student', detail: {}, multiplier: goodStudent });
-  if (driver?.defensiveDriver) {
-    factors.push({ key: 'factor.defensive_driver', detail: {}, multiplier: defensiveDriver });
-  }
-  if (product.monitored) factors.push({ key: 'factor.monitored', detail: {}, multiplier: monitored });
   return factors;
 }

@@ -1,7 +1,7 @@
 import type { VehicleCoverage } from '@shared/domain';
 import {
+  carDiscounts,
   creditFactor,
-  discountFactors,
   driverFactors,
   excessVehicleFactor,
   limitFactor,
@@ -53,7 +53,7 @@ export function chainsOf(pairing: Pairing): (coverage: VehicleCoverage) => Chain
   const { risk, tables } = pairing;
   const shared = new Map<Group, Factor[]>();
   const policy = policyFactors(risk, tables);
-  const discounts = discountFactors(risk, pairing.driver, pairing.product, tables);
+  const discounts = carDiscounts(risk, pairing);
   return (coverage) => {
     const base = tables.base[coverage.type];
     if (base.group === 'flat') return { factors: [], discounts: [] };

@@ -6,9 +6,6 @@ import {
   type VehicleCoverage,
   DEFAULT_ANNUAL_DISTANCE,
   vehicleAge,
-  daysBetween,
-  presentInsurance,
-  type FactorKey,
   ageOn,
   type Driver,
   type StateCode,
@@ -29,8 +26,8 @@ import type {
 import { ratedDrivers } from './ratedDrivers';
 import type { RatableQuote, Risk, VehicleRisk, DriverRisk } from './types';
 import { symbolOf } from '../symbol/symbolOf';
-import { ONE, divideHalfUp, product, shareOfEffect } from '../arithmetic';
-import type { Factor } from '../factors/factor';
+import { divideHalfUp, product, shareOfEffect } from '../arithmetic';
+import { policyDiscounts } from '../factors/discounts';
 
 /** A driver's record on a date: points up to the cap, and the facts underwriting uses. */
 interface DrivingRecord {
@@ -123,40 +120,6 @@ export function driverRisk(driver: Driver, state: StateCode, tables: RateTables,
   };
 }
 
-const PERCENT = ONE / 100;
-
-function percentOff(key: FactorKey, percent: number): Factor {
-  return { key, detail: { percent }, multiplier: ONE - percent * PERCENT };
-}
-
-function isEarly(quote: RatableQuote, date: string, earlyDays: number): boolean {
-  // A quote has no term yet; tomorrow is assumed as its start, which is not early.
-  return quote.term !== null && daysBetween(date, quote.term.effective) >= earlyDays;
-}
-
-/** Discounts of the whole policy: the state's percentages (section 9), then ours. */
-function policyDiscounts(
-  quote: RatableQuote,
-  payInFull: boolean,
-  tables: RateTables,
-  date: string,
-): Factor[] {
-  const { homeowner, currently_insured, multi_car } = STATE_RULES[quote.address.state].discounts;
-  const { paidInFull, early, earlyDays } = tables.discounts;
-  const factors: Factor[] = [];
-  if (quote.homeowner === true) factors.push(percentOff('factor.homeowner', homeowner));
-  // A gap before the start ends the discount but is no answer of no (reading 55).
-  if (presentInsurance(quote, date) === 'insured') {
-    factors.push(percentOff('factor.currently_insured', currently_insured));
-  }
-  if (quote.vehicles.length > 1) factors.push(percentOff('factor.multi_car', multi_car));
-  if (payInFull) factors.push({ key: 'factor.paid_in_full', detail: {}, multiplier: paidInFull });
-  if (isEarly(quote, date, earlyDays)) {
-    factors.push({ key: 'factor.early', detail: { days: earlyDays }, multiplier: early });
-  }
-  return factors;
-}
-
 /** Above this many years every aging factor is at its floor. */
 const OLDEST = 60;
 
@@ -204,7 +167,7 @@ export function riskOf(input: RiskInput, tables: RateTables, date: string): Risk
     fullTort: tortOf(quote) === 'FULL',
     stacked: stackedIn(quote),
     notInsured: isInsured(quote, date) === false,
-    discounts: policyDiscounts(quote, input.payInFull, tables, date),
+    discounts: policyDiscounts({ quote, payInFull: input.payInFull, tables, date }),
     term: quote.term?.duration === 12 && STATE_RULES[state].terms.includes(12) ? 12 : 6,
     drivers: drivers.map((driver) => driverRisk(driver, state, tables, date)),
     vehicles: quote.vehicles.map((vehicle) =>

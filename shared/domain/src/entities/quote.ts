@@ -2,7 +2,7 @@ import { QUOTE_STATUSES } from '../lifecycle/statuses';
 import { type DOCUMENT_TYPES, OWNERSHIPS, type StateCode } from './codes';
 import type { SignedChoice, SignedStatement } from './consent';
 import type { CoverageChoice } from './coverageChoice';
-import type { QuestionCode } from '../purchase/questions/data/questionData';
+import type { QuestionCode } from '../purchase/questions/questionData';
 import type { CatalogueEntry } from './coverage';
 import type { CodedError } from './error';
 import type { Driver } from './driver';

@@ -6,7 +6,8 @@ import { quoteJourney, type QuoteStepId } from './data/quoteJourney';
 import type { Journey } from './journey';
 
 /** Steps that no link leads to: before there is a quote, without a page of their own, or with nothing left to do. */
-type Unlinked = 'start' | 'discounts' | 'confirmation' | 'final';
+export const UNLINKED = ['start', 'discounts', 'confirmation', 'final'] as const;
+type Unlinked = (typeof UNLINKED)[number];
 
 type Linked<Id extends string> = Exclude<Id, Unlinked>;
 

@@ -1,8 +1,7 @@
 import { CARRIER_IDS } from '../../carriers/registry';
 import type { CarrierId } from '../../entities/codes';
 import type { Quote } from '../../entities/quote';
-import { type FixTarget, type Outcome, OUTCOME_DATA } from './data/outcomeData';
-import type { QuestionCode } from './data/questionData';
+import { type FixTarget, type Outcome, type QuestionCode, questionData } from './questionData';
 import type { QuestionAnswer } from './questionAnswers';
 import { questionsAsked } from './questionRules';
 
@@ -33,7 +32,7 @@ export function outcomesOf(
   return asked
     .filter((code) => yes.has(code))
     .flatMap((question) => {
-      const { usual, carriers, states, fix = null } = OUTCOME_DATA[question];
+      const { usual, carriers, states, fix = null } = questionData(question).yes;
       const outcome = states?.[state] ?? carriers?.[carrier] ?? usual;
       return outcome === 'accept' ? [] : [{ question, outcome, fix }];
     });

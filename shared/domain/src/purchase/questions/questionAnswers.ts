@@ -3,7 +3,7 @@ import type { FieldError } from '../../schemas/errorsOf';
 import { EXPLANATION_MAX_LENGTH } from '../../constants/limits';
 import { linesFault } from '../../schemas/linesFault';
 import { isGiven } from '../rules/isGiven';
-import { QUESTION_CODES, questionData, type QuestionCode } from './data/questionData';
+import { QUESTION_CODES, questionData, type QuestionCode } from './questionData';
 import {
   contradictsVehicles,
   followUpCode,

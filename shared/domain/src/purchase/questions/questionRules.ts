@@ -1,7 +1,7 @@
 import type { Quote } from '../../entities/quote';
 import type { Rate } from '../../entities/rate';
 import type { Vehicle } from '../../entities/vehicle';
-import { QUESTION_CODES, questionData, type QuestionCode } from './data/questionData';
+import { QUESTION_CODES, questionData, type QuestionCode } from './questionData';
 
 /** Facts that the questions and answers depend on. */
 export interface QuestionFacts {

@@ -86,43 +86,73 @@ export const insuranceChanges: readonly Change[] = [
       run: ['npx', 'jest', 'shared/domain/src/catalogues'],
       says: 'all carriers in a state sell the same liability limits',
     },
+    proof: { template: 'proofCoverage', run: ['npx', 'jest', 'coverageProof'] },
   },
   {
     change: 'a discount',
     place:
-      'its row in `shared/domain/src/entities/factorKeys.ts`, its words on the papers, `infra/services/api/src/documents/locales`, in the receipt, `remotes/rates/src/locales`, and as a cause, `remotes/bind/src/locales`; then its percent in `infra/rating/src`',
+      'its row in `shared/domain/src/entities/factorKeys.ts`, when it applies and what it takes off in `infra/rating/src/factors/discounts.ts`, its words on the papers, `infra/services/api/src/documents/locales`, in the receipt, `remotes/rates/src/locales`, and as a cause, `remotes/bind/src/locales`; a quote that gets it in `infra/rating/src/premium/trace.test.ts`',
     catches:
-      'a discount without its line on the papers, its words in the receipt or as a cause does not compile; one that no price has fails a test',
+      'a discount without its price, its line on the papers, its words in the receipt or as a cause does not compile; one that no quote gets fails a test',
     right: [
       {
         file: 'shared/domain/src/entities/factorKeys.ts',
         find: "'factor.monitored']",
-        put: "'factor.monitored', 'factor.paperless']",
+        put: "'factor.monitored', 'factor.farm_only']",
       },
-      ...['en', 'es'].flatMap((language) => [
+      {
+        file: 'infra/rating/src/factors/discounts.ts',
+        find: '} satisfies Partial<Record<DiscountFactor',
+        put: "  'factor.farm_only': ({ quote }) =>\n    quote.vehicles.every(({ use_code: use }) => use === 'farm') && times(9_700),\n} satisfies Partial<Record<DiscountFactor",
+      },
+      {
+        file: 'infra/rating/src/premium/trace.test.ts',
+        find: "  sampleQuote('PA', { coverage_choices: [] }),",
+        put: "  sampleQuote('PA', { coverage_choices: [] }),\n  sampleQuote('IL', { vehicles: [sampleVehicle('IL', { use_code: 'farm' })] }),",
+      },
+      ...(
+        [
+          ['en', 'Farm Vehicles Only', 'Farm vehicles discount', 'The farm vehicles discount'],
+          [
+            'es',
+            'Solo vehículos agrícolas',
+            'Descuento por vehículos agrícolas',
+            'El descuento por vehículos agrícolas',
+          ],
+        ] as const
+      ).flatMap(([language, line, step, cause]) => [
         {
           file: `infra/services/api/src/documents/locales/${language}.ts`,
           find: "    'factor.monitored': ",
-          put: "    'factor.paperless': 'Paperless',\n    'factor.monitored': ",
+          put: `    'factor.farm_only': '${line}',\n    'factor.monitored': `,
         },
         {
           file: `remotes/rates/src/locales/${language}/receipt.ts`,
           find: "    monitored: '",
-          put: "    paperless: 'Paperless discount',\n    monitored: '",
+          put: `    farm_only: '${step}',\n    monitored: '`,
         },
         {
           file: `remotes/bind/src/locales/${language}/causes.ts`,
           find: "  monitored: '",
-          put: "  paperless: 'The paperless discount',\n  monitored: '",
+          put: `  farm_only: '${cause}',\n  monitored: '`,
         },
       ]),
     ],
-    mistake: ['en', 'es'].map((language) => ({
+    mistake: (
+      [
+        ['en', 'Farm Vehicles Only'],
+        ['es', 'Solo vehículos agrícolas'],
+      ] as const
+    ).map(([language, line]) => ({
       file: `infra/services/api/src/documents/locales/${language}.ts`,
-      find: "    'factor.paperless': 'Paperless',\n",
+      find: `    'factor.farm_only': '${line}',\n`,
       put: '',
     })),
     check: { types: true, says: 'infra/services/api/src/documents/sections/discounts.ts' },
+    proof: {
+      template: 'proofDiscount',
+      run: ['npx', 'jest', 'discountProof', 'infra/rating/src/premium/trace.test.ts'],
+    },
   },
   {
     change: 'a violation',

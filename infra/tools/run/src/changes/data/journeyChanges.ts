@@ -75,20 +75,25 @@ export const journeyChanges: readonly Change[] = [
   {
     change: 'a question of the application',
     place:
-      '`shared/domain/src/purchase/questions/data/questionData.ts`, what a Yes leads to in `shared/domain/src/purchase/questions/data/outcomeData.ts`, its text in `shared/i18n/src/locales/en/questions.ts` and `shared/i18n/src/locales/es/questions.ts`',
+      'its row in `shared/domain/src/purchase/questions/questionData.ts`, who is asked in `shared/domain/src/purchase/questions/questions.test.ts`, its text in `shared/i18n/src/locales/en/questions.ts` and `shared/i18n/src/locales/es/questions.ts`',
     catches:
-      'a test compares both texts to the data; a question that nobody is asked fails; one without an outcome does not compile',
+      'a test compares both texts to the data; a question that nobody is asked fails; one without its text or what a Yes leads to does not compile; form, API, review and papers follow from the row',
     right: [
       {
-        file: 'shared/domain/src/purchase/questions/data/questionData.ts',
+        file: 'shared/domain/src/purchase/questions/questionData.ts',
         find: '  mexico_driving:',
-        put: "  beach_parking: { kind: 'other', explain: false, states: ['WI'] },\n  mexico_driving:",
+        put: "  beach_parking: { kind: 'other', explain: false, states: ['IL'], yes: ACCEPTED },\n  mexico_driving:",
       },
-      {
-        file: 'shared/domain/src/purchase/questions/data/outcomeData.ts',
-        find: '  mexico_driving:',
-        put: '  beach_parking: ACCEPTED,\n  mexico_driving:',
-      },
+      ...(
+        [
+          ['FCIC', 'modifications'],
+          ['USHC', 'salvage_title'],
+        ] as const
+      ).map(([carrier, also]) => ({
+        file: 'shared/domain/src/purchase/questions/questions.test.ts',
+        find: `['IL', '${carrier}', ['${also}']],`,
+        put: `['IL', '${carrier}', ['${also}', 'beach_parking']],`,
+      })),
       {
         file: 'shared/i18n/src/locales/en/questions.ts',
         find: '  mexico_driving:',
@@ -116,6 +121,7 @@ export const journeyChanges: readonly Change[] = [
       ],
       says: 'question beach_parking matches its facts in the domain',
     },
+    proof: { template: 'proofQuestion', run: ['npx', 'jest', 'questionProof'] },
   },
   {
     change: 'a state rule',
