@@ -80,7 +80,7 @@ module.exports = {
       from: {
         path: '^(hosts|remotes|shared|infra)/',
         pathNot:
-          '([.]test[.]tsx?$|/jest[.]config[.]mjs$|^shared/testing/|^infra/tools/(e2e|bench|run/src/test)/|/testing/)',
+          '([.]test[.]tsx?$|/jest[.]config[.]mjs$|^shared/testing/|^infra/tools/(e2e|bench|proof|run/src/test)/|/testing/)',
       },
       to: { path: '^shared/testing/' },
     },

@@ -14,7 +14,7 @@ export default {
       ...node,
       ...suites,
       testMatch: [...node.testMatch, '<rootDir>/infra/stand-ins/common/*.test.ts'],
-      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/infra/services/api/'],
+      testPathIgnorePatterns: [...base.testPathIgnorePatterns, '/infra/services/api/', '/infra/tools/proof/'],
     },
     {
       ...base,
@@ -22,7 +22,7 @@ export default {
       displayName: 'api',
       globalSetup: '<rootDir>/infra/services/api/src/testing/testServer.ts',
       globalTeardown: '<rootDir>/infra/services/api/src/testing/stopTestServer.ts',
-      testMatch: ['<rootDir>/infra/services/api/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/infra/{services/api,tools/proof}/src/**/*.test.ts'],
     },
     { ...jsdom, ...suites },
   ],

@@ -5,7 +5,7 @@
 import './supportedNode.mjs';
 import { runMain } from './runMain.mjs';
 
-const API = 'infra/services/api/src/drill/runDrill.ts';
+const API = 'infra/tools/proof/src/drill/runDrill.ts';
 const [what = '', ...args] = process.argv.slice(2);
 const drill = {
   purchase: [API, what],

@@ -37,5 +37,5 @@ export function rowsOfMixed(line: MixedLine): Row[] {
  * of a call.
  */
 export async function mixedRows(): Promise<Row[]> {
-  return linesOf<MixedLine>(outputOf('@infra/api', 'bench:mixed')).flatMap(rowsOfMixed);
+  return linesOf<MixedLine>(outputOf('@infra/proof', 'bench:mixed')).flatMap(rowsOfMixed);
 }

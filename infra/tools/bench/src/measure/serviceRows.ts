@@ -28,7 +28,7 @@ const patchRow = ({ ratio = Number.NaN }: { ratio?: number }): Row => ({
 
 /** The API's own bench: an encrypted, authorized PATCH against a raw write to the same database, a median of pairs. */
 export async function patchRows(): Promise<Row[]> {
-  return linesOf<{ ratio?: number }>(outputOf('@infra/api')).map(patchRow);
+  return linesOf<{ ratio?: number }>(outputOf('@infra/proof')).map(patchRow);
 }
 
 /** The engine's own bench: the median of a re-rate of two cars and two drivers by all carriers. */

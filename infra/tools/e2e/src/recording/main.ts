@@ -14,7 +14,7 @@ import { toFinalQuote, toPolicyAndHome } from './walk';
  * Records a journey in the system of these sources: the sealed calls from the ZIP to the final quote, which the API
  * replays, and the events of the bus until the policy is signed, which the parts replay.
  */
-const CALLS = 'infra/services/api/src/contract/recorded/journey.json';
+const CALLS = 'infra/tools/proof/src/contract/recorded/journey.json';
 const EVENTS = 'infra/services/releases/src/recorded/events.json';
 
 const system = await startSystem();

@@ -46,7 +46,7 @@ const LONG_CHECKS = [
 
 /** The test files with rows that show stability rather than a rule; `sample` picks one in `--all`. */
 const STABILITY = {
-  unit: ['infra/services/api/src/fuzz', 'infra/services/api/src/drill'],
+  unit: ['infra/tools/proof/src/fuzz', 'infra/tools/proof/src/drill'],
   browser: ['hostilePages', 'pairs.long', 'wrongContract.long'],
 };
 

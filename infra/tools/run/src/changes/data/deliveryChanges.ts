@@ -25,7 +25,7 @@ export const deliveryChanges: readonly Change[] = [
   {
     change: 'a purchase step on the server',
     place:
-      '`infra/services/api/src/purchase/steps`, its status in `shared/domain/src/lifecycle`, its points in `infra/services/api/src/drill/points.ts`',
+      '`infra/services/api/src/purchase/steps`, its status in `shared/domain/src/lifecycle`, its points in `infra/tools/proof/src/drill/points.ts`',
     catches:
       '`npm run drill -- purchase` kills it at every point; a test fails for a point that the drill does not know',
     right: [
@@ -35,19 +35,19 @@ export const deliveryChanges: readonly Change[] = [
         put: "  context.reached('issue:numbered');\n  context.reached('issue:drawn');",
       },
       {
-        file: 'infra/services/api/src/drill/points.ts',
+        file: 'infra/tools/proof/src/drill/points.ts',
         find: "  'issue:drawn': 'signs',",
         put: "  'issue:numbered': 'signs',\n  'issue:drawn': 'signs',",
       },
     ],
     mistake: [
-      { file: 'infra/services/api/src/drill/points.ts', find: "  'issue:numbered': 'signs',\n", put: '' },
+      { file: 'infra/tools/proof/src/drill/points.ts', find: "  'issue:numbered': 'signs',\n", put: '' },
     ],
     check: {
       run: [
         'npx',
         'jest',
-        'infra/services/api/src/drill/drill.test.ts',
+        'infra/tools/proof/src/drill/drill.test.ts',
         '-t',
         'the drill knows every named point',
       ],

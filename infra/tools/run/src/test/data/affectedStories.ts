@@ -20,6 +20,7 @@ export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'shared/ui': ['zip'],
   'infra/services/api': ['prices.long'],
   'infra/tools/bench': [],
+  'infra/tools/proof': [],
   'infra/tools/gallery': ['pictures.long'],
   'infra/docs': [],
   'infra/deploy': [],

@@ -6,8 +6,6 @@ export const FAR_REACHING: readonly string[] = [
   'infra/services/api/src/app.test.ts',
   'infra/services/api/src/attacks.test.ts',
   'infra/services/api/src/documents/renderPapers.test.ts',
-  'infra/services/api/src/drill/drill.test.ts',
-  'infra/services/api/src/fuzz/fuzzApi.test.ts',
   'infra/services/api/src/http/echo.test.ts',
   'infra/services/api/src/routes/contact/contact.test.ts',
   'infra/services/api/src/routes/drivers/purchase.test.ts',
@@ -22,4 +20,6 @@ export const FAR_REACHING: readonly string[] = [
   'infra/services/api/src/routes/quotes/purchase.test.ts',
   'infra/services/api/src/routes/rates/finalQuote.test.ts',
   'infra/services/api/src/routes/vehicles/purchase.test.ts',
+  'infra/tools/proof/src/drill/drill.test.ts',
+  'infra/tools/proof/src/fuzz/fuzzApi.test.ts',
 ];
