@@ -17,7 +17,7 @@ export const base = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // The shared packages are TypeScript, and the others ship only ESM, so swc must compile them too.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@shared|jose|nanoid|web-vitals|@hookform|syllable|flesch-kincaid|oxc-parser)/)',
+    '/node_modules/(?!(@shared|entities|jose|jotai|kysely|nanoid|parse5|range-parser|web-vitals|@hookform|syllable|flesch-kincaid|oxc-parser)/)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/\\.stryker/'],

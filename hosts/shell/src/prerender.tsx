@@ -5,7 +5,7 @@ import { createLateTexts } from '@shared/i18n';
 import { fontFaceCss, GlobalStyle, RoadStrip } from '@shared/ui';
 import fontUrl from '@shared/ui/assets/overpass.woff2';
 import { FRAGMENT_SLOT, ROAD_SLOT, type SiteConfig } from '@shared/federation/page';
-import { MemoryRouter } from '@shared/federation/router';
+import { MemoryRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';

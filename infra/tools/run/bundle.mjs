@@ -22,7 +22,7 @@ const TO_ROOT = '../../..';
  * Bundles our packages with their files named by `#`, and one package that consists of 300 small files. Other npm
  * packages stay outside, because they are already JavaScript.
  */
-const INSIDE = /^@(shared|infra)\/|^#|^kysely$/;
+const INSIDE = /^@(shared|infra)\/|^#|^kysely(\/|$)/;
 
 const packagesOutside = {
   name: 'packages-outside',

@@ -1,7 +1,7 @@
 import { DataProvider } from '@shared/api-client/hooks';
 import { ROUTE_ALIASES, ROUTE_PATTERNS } from '@shared/domain';
 import { placesOf } from '@shared/federation/remote';
-import { Navigate, Route, Routes } from '@shared/federation/router';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { useForgetDrafts } from '@shared/forms';
 import { FurthestStep } from './journey/FurthestStep';
 import { useReloadRestored } from './journey/useReloadRestored';

@@ -1,6 +1,6 @@
 import { paths, ROUTE_PATTERNS } from '@shared/domain';
 import { placesOf } from '@shared/federation/remote';
-import { Navigate, Route, Routes } from '@shared/federation/router';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { useForgetDrafts } from '@shared/forms';
 import { ScreenPlace } from './ScreenPlace';
 import { STEPS } from './steps';

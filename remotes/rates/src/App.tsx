@@ -1,6 +1,6 @@
 import { DataProvider } from '@shared/api-client/hooks';
 import { lazyScreen } from '@shared/federation/remote';
-import { Route, Routes } from '@shared/federation/router';
+import { Route, Routes } from 'react-router-dom';
 import { withTexts } from '@shared/i18n';
 import { OverviewScreen } from './overview/OverviewScreen';
 import { compareTexts } from './locales/compareTexts';

@@ -1,4 +1,4 @@
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { Button, EditIcon, LinkButton, TrashIcon } from '@shared/ui';
 
 interface Action {

@@ -1,6 +1,6 @@
 import { aQuote } from '@shared/testing';
 import { renderWithProviders } from '@shared/testing';
-import { Link, Route, Routes } from '@shared/federation/router';
+import { Link, Route, Routes } from 'react-router-dom';
 import { screen } from '@testing-library/react';
 import { RatingErrors } from './RatingErrors';
 

@@ -1,5 +1,5 @@
 import type { CodedError, Quote } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { Notice } from '@shared/ui';
 
 /** Router state from the price screen when nothing could be rated (specification 4, Rate results). */

@@ -1,5 +1,5 @@
 import { ApiError } from '@shared/api-client';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Button, LinkButton, Stack } from '@shared/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';

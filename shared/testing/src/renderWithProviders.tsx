@@ -2,7 +2,7 @@ import { createTransport, type Transport } from '@shared/api-client';
 import { ApiProvider, DataProvider } from '@shared/api-client/hooks';
 import { createBus, type Bus, type Language } from '@shared/event-bus';
 import { defineRemote } from '@shared/federation/remote';
-import { MemoryRouter } from '@shared/federation/router';
+import { MemoryRouter } from 'react-router-dom';
 import { createI18n, I18nProvider, type Texts } from '@shared/i18n';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasRoad, hourOf, paths } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
-import { BrowserRouter, useLocation, useNavigate } from '@shared/federation/router';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { PortalProvider } from '@shared/ui';
 import { Alerts } from '../frame/Alerts';
 import { Frame } from '../frame/Frame';

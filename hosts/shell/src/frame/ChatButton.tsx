@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { hasOwnDocument } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { ChatIcon } from '@shared/ui';
 import { useShell } from '../boot/ShellContext';

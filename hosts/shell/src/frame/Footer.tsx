@@ -1,5 +1,5 @@
 import { paths } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { color, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';

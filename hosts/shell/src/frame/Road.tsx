@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasRoad } from '@shared/domain';
-import { Link, useLocation } from '@shared/federation/router';
+import { Link, useLocation } from 'react-router-dom';
 import type { JourneyPosition } from '@shared/event-bus';
 import { ProgressRoad, RoadStrip } from '@shared/ui';
 import { useShell } from '../boot/ShellContext';

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
 import { canFinishLater } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Button, media, space } from '@shared/ui';
 import { styled } from 'styled-components';

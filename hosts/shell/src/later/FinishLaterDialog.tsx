@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '@shared/api-client';
 import { ApiProvider, useFinishLater } from '@shared/api-client/hooks';
 import { RESUME_LINK_DAYS, stepNameAt, type StepName } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { tellFailure, useMailHint, useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, Dialog, EmailForm, Notice, Stack, Text } from '@shared/ui';
 import { useShell } from '../boot/ShellContext';

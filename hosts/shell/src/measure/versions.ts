@@ -6,7 +6,7 @@ import {
   type Measurable,
   type PageData,
 } from '@shared/federation/page';
-import { matchPath } from '@shared/federation/router';
+import { matchPath } from 'react-router-dom';
 
 /** The messages with which the shell itself gives up on a remote. */
 const OWN: Record<string, ErrorName> = { timeout: 'Timeout', contract: 'Contract' };

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { paths, RESUMING, ratingErrorsOf } from '@shared/domain';
-import { Link, useLocation, useNavigate } from '@shared/federation/router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { textOfLimit, useMoreTexts, useTexts } from '@shared/i18n';
 import {
   Actions,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useEraseQuote } from '@shared/api-client/hooks';
 import { DAYS_A_YEAR, paths } from '@shared/domain';
-import { Link, useLocation, useNavigate } from '@shared/federation/router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Actions, Button, ErrorSummary, LinkButton, Page, PageHeading, Stack } from '@shared/ui';
 import { useShell } from '../boot/ShellContext';

@@ -1,5 +1,5 @@
 import { DAYS_A_YEAR, KEPT_KINDS, paths, RETENTION } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { SectionHeading, Stack } from '@shared/ui';
 

@@ -1,6 +1,6 @@
 import { useMyData } from '@shared/api-client/hooks';
 import { paths } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Actions, Button, ErrorSummary, LinkButton, Page, PageHeading, Stack } from '@shared/ui';
 import { useShell } from '../boot/ShellContext';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { useShell } from '../boot/ShellContext';
 import { ConsentLedger } from './ConsentLedger';
 import { PointsPage } from './PointsPage';

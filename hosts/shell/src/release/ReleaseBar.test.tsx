@@ -2,7 +2,7 @@ import { createTransport } from '@shared/api-client';
 import { paths, SESSION_KEYS, sessionStore } from '@shared/domain';
 import { createBus, type Language } from '@shared/event-bus';
 import type { PreviewNote } from '@shared/federation/page';
-import { Link, MemoryRouter } from '@shared/federation/router';
+import { Link, MemoryRouter } from 'react-router-dom';
 import { memoryStorage, settle } from '@shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { matchRoute } from '@shared/domain';
 import type { PreviewNote } from '@shared/federation/page';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, color, fontSize, media, space } from '@shared/ui';
 import type { ReactNode } from 'react';

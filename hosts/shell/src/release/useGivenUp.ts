@@ -1,5 +1,5 @@
 import { matchRoute } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useEffect } from 'react';
 import { useShell } from '../boot/ShellContext';
 import { giveUpRelease } from './askEdge';

@@ -1,5 +1,5 @@
 import { hasOwnDocument, matchRoute, SESSION_KEYS, sessionStore } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useShell } from '../boot/ShellContext';
 import { isRevoked } from './askEdge';

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@shared/federation/router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useShell } from '../boot/ShellContext';
 import { LAZY_PAGES } from '../pages/lazyPages';
 import { LazyPage } from '../pages/LazyPage';

@@ -1,5 +1,5 @@
 import { hasOwnDocument, paths, SESSION_KEYS, sessionStore } from '@shared/domain';
-import type { NavigateFunction } from '@shared/federation/router';
+import type { NavigateFunction } from 'react-router-dom';
 
 const reloadHere = (): void => window.location.reload();
 

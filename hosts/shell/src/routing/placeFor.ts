@@ -1,5 +1,5 @@
 import { matchRoute, needsStoredQuote, paths, type PathName } from '@shared/domain';
-import { matchPath } from '@shared/federation/router';
+import { matchPath } from 'react-router-dom';
 import { quoteIdIn } from './quoteIdIn';
 
 /** Route patterns by owning remote, as published with the release. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '@shared/federation/router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { APP_ID } from '@shared/federation/page';
 import { swapStaticPage } from '../boot/swapStaticPage';
 import { note } from '../measure/notes';

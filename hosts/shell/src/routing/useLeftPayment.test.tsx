@@ -1,7 +1,7 @@
 import { createTransport } from '@shared/api-client';
 import { paths, SESSION_KEYS, sessionStore } from '@shared/domain';
 import { createBus } from '@shared/event-bus';
-import { BrowserRouter, useLocation } from '@shared/federation/router';
+import { BrowserRouter, useLocation } from 'react-router-dom';
 import { memoryStorage, storedQuote } from '@shared/testing';
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';

@@ -1,5 +1,5 @@
 import { hasOwnDocument, SESSION_KEYS, sessionStore } from '@shared/domain';
-import { useLocation, useNavigate } from '@shared/federation/router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useShell } from '../boot/ShellContext';
 

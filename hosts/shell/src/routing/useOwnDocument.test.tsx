@@ -1,4 +1,4 @@
-import { BrowserRouter, Link } from '@shared/federation/router';
+import { BrowserRouter, Link } from 'react-router-dom';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useOwnDocument } from './useOwnDocument';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchRoute, paths, RESUMING, type PathName } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { useShell } from '../boot/ShellContext';
 
 /** Routes where the shopper replaces the quote, and pages without a quote. */

@@ -10,7 +10,7 @@ import {
   standingPlan,
 } from '@shared/domain';
 import { finalDifference } from '@shared/domain/purchase';
-import { MemoryRouter } from '@shared/federation/router';
+import { MemoryRouter } from 'react-router-dom';
 import { createI18n, I18nProvider, useTexts } from '@shared/i18n';
 import { Page, PaymentBar, PaymentKey, PaymentSchedule, SectionHeading, Stack } from '@shared/ui';
 import { Suspense, type ReactNode } from 'react';

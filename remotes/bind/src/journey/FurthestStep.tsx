@@ -1,4 +1,4 @@
-import { Navigate } from '@shared/federation/router';
+import { Navigate } from 'react-router-dom';
 import { furthestPath } from './furthestPath';
 import { PurchaseQuote } from './PurchaseQuote';
 

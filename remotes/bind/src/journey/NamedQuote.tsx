@@ -1,6 +1,6 @@
 import { useApi, useQuoteId } from '@shared/api-client/hooks';
 import type { Quote } from '@shared/domain';
-import { useParams } from '@shared/federation/router';
+import { useParams } from 'react-router-dom';
 import { useEffect, type ReactNode } from 'react';
 import { PurchaseQuote } from './PurchaseQuote';
 

@@ -1,5 +1,5 @@
 import { matchRoute, paymentJourney, paymentPlace, type PaymentStepId, type Quote } from '@shared/domain';
-import { Navigate, useLocation } from '@shared/federation/router';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type ReactNode, useState } from 'react';
 import { furthestPath } from './furthestPath';
 import { PurchaseQuote } from './PurchaseQuote';

@@ -1,5 +1,5 @@
 import type { PurchaseStepId, Quote } from '@shared/domain';
-import { Navigate } from '@shared/federation/router';
+import { Navigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { furthestPath } from './furthestPath';
 import { type Purchase, PurchaseStep } from './PurchaseStep';

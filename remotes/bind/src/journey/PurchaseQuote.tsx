@@ -1,7 +1,7 @@
 import { useQuote, useQuoteId } from '@shared/api-client/hooks';
 import type { Quote } from '@shared/domain';
 import { paths } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page, Room, Skeleton } from '@shared/ui';
 import { useDeferredValue, type ReactNode } from 'react';

@@ -8,7 +8,7 @@ import {
   progressOf,
 } from '@shared/domain';
 import { useBus } from '@shared/federation/remote';
-import { Navigate } from '@shared/federation/router';
+import { Navigate } from 'react-router-dom';
 import { useEffect, useState, type ReactNode, useLayoutEffect } from 'react';
 import { furthestPath } from './furthestPath';
 import { PurchaseQuote } from './PurchaseQuote';

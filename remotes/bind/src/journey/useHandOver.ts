@@ -1,5 +1,5 @@
 import type { BindDetails } from '@shared/api-client/requests';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 
 /** Why a payment did not happen, or why the plans changed. */
 const NEWS = [

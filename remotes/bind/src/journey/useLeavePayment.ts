@@ -2,7 +2,7 @@ import { ApiError } from '@shared/api-client';
 import { useCancelPayment, useQuote } from '@shared/api-client/hooks';
 import type { LeftPayment } from '@shared/api-client/requests';
 import { hasReached, paths, type Quote } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { furthestPath } from './furthestPath';
 import type { HandOver, PaymentNews } from './useHandOver';
 

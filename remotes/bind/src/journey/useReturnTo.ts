@@ -1,5 +1,5 @@
 import { paths } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 
 /** Router state of a link that opens an edit from the application review, which it returns to (reading 17). */
 export const FROM_REVIEW = { previousPath: paths.purchaseReview() } as const;

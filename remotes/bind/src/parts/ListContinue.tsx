@@ -1,4 +1,4 @@
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { MissingSummary, StepActions } from '@shared/forms';
 import { Button, LinkButton, useMissing } from '@shared/ui';
 import type { ReactNode } from 'react';

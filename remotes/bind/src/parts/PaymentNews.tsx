@@ -1,5 +1,5 @@
 import { paths } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { LinkButton, Notice, Stack } from '@shared/ui';
 import type { PaymentNews as News } from '../journey/useHandOver';

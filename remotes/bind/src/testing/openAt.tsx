@@ -1,5 +1,5 @@
 import { CARRIERS, publicCarrier, type Quote } from '@shared/domain';
-import { matchPath, useLocation } from '@shared/federation/router';
+import { matchPath, useLocation } from 'react-router-dom';
 import {
   aDriver,
   aQuote,

@@ -1,6 +1,6 @@
 import { ROUTE_PATTERNS } from '@shared/domain';
 import { lazyScreen } from '@shared/federation/remote';
-import { matchPath, useLocation } from '@shared/federation/router';
+import { matchPath, useLocation } from 'react-router-dom';
 import { useMoreTexts, useTexts, withTexts } from '@shared/i18n';
 import { Page, Skeleton } from '@shared/ui';
 import { useState } from 'react';

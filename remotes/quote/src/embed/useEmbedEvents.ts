@@ -1,6 +1,6 @@
 import { useApi } from '@shared/api-client/hooks';
 import { matchRoute, type PathName } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useEmbed } from './EmbedContext';

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@shared/federation/router';
+import { Link, useLocation } from 'react-router-dom';
 import { renderWithProviders } from '@shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';

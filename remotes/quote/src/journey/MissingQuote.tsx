@@ -1,6 +1,6 @@
 import { useStartOver } from '@shared/api-client/hooks';
 import { paths } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Button, FailurePanel, Page } from '@shared/ui';
 

@@ -1,6 +1,6 @@
 import { DataProvider, useQuote, type QuoteState } from '@shared/api-client/hooks';
 import { canEnter, furthestAllowed, quoteJourney, type Quote, type QuoteStepId } from '@shared/domain';
-import { Navigate } from '@shared/federation/router';
+import { Navigate } from 'react-router-dom';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Page, Skeleton } from '@shared/ui';
 import type { ComponentType, ReactNode } from 'react';

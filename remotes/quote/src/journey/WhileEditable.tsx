@@ -1,5 +1,5 @@
 import { isPaying, paths, type Quote } from '@shared/domain';
-import { Navigate } from '@shared/federation/router';
+import { Navigate } from 'react-router-dom';
 import { useState, type ReactNode } from 'react';
 import { PaymentStarted } from './PaymentStarted';
 

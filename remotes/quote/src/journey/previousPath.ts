@@ -1,5 +1,5 @@
 import { paths } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 
 /** Links to an edit here may pass their origin in the router state: `{previousPath: '/rates'}`. */
 export function previousPath(state: unknown): unknown {

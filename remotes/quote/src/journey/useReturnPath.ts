@@ -1,5 +1,5 @@
 import { isAllowedReturn, paths } from '@shared/domain';
-import { useSearchParams } from '@shared/federation/router';
+import { useSearchParams } from 'react-router-dom';
 
 /**
  * Where adding a car or driver ends: the `usual` list, or the page that sent the shopper here (reading 9). `returnTo`

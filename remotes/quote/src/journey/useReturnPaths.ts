@@ -1,5 +1,5 @@
 import { hasReached, matchRoute, paths, type Quote } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { previousPath, purchaseReviewIn } from './previousPath';
 
 /** The origin that links from the prices pass (specification 2.1). */

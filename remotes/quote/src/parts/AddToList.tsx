@@ -1,4 +1,4 @@
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { AddCard } from '@shared/ui';
 import { LIST_LIMITS, useLimitAlert, type LimitedList } from './useLimitAlert';

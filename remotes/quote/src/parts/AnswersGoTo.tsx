@@ -1,5 +1,5 @@
 import { companiesIn, paths, type Quote } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import { recipients as en } from '../locales/en/recipients';

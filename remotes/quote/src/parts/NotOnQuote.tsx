@@ -1,5 +1,5 @@
 import { paths } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { LinkButton, UnavailablePage } from '@shared/ui';
 

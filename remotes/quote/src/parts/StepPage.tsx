@@ -6,7 +6,7 @@ import { PriceRangePanel } from './price-range/PriceRangePanel';
 import { RangeLine } from './price-range/RangeLine';
 import { useToday } from '@shared/api-client/hooks';
 import { aboutLines } from './aboutLines';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 interface SummaryGroupProps {

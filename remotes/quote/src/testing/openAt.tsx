@@ -1,5 +1,5 @@
 import type { Quote } from '@shared/domain';
-import { matchPath, useLocation } from '@shared/federation/router';
+import { matchPath, useLocation } from 'react-router-dom';
 import { mergeTexts } from '@shared/i18n';
 import { aQuote, renderWithProviders, storedQuote, type RenderOptions, type Rendered } from '@shared/testing';
 import { App } from '../App';

@@ -1,7 +1,7 @@
 import { ApiError } from '@shared/api-client';
 import { useUpdateQuote } from '@shared/api-client/hooks';
 import { formatDollars, paths, type PlanView, type Quote, type Rate } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Button } from '@shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { useParams } from '@shared/federation/router';
+import { useParams } from 'react-router-dom';
 import { useMoreTexts } from '@shared/i18n';
 import { compareTexts } from '../locales/compareTexts';
 import { OffersGate } from '../offers/OffersGate';

@@ -7,7 +7,7 @@ import {
   type Quote,
   type RateResult,
 } from '@shared/domain';
-import { Link, useNavigate, useSearchParams } from '@shared/federation/router';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import {
   AfterHeading,

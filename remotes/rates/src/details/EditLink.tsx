@@ -1,6 +1,6 @@
 import { useQuote } from '@shared/api-client/hooks';
 import { hasReached, paths, type Quote } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { LinkButton } from '@shared/ui';
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '@shared/api-client';
 import { paths } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page } from '@shared/ui';
 

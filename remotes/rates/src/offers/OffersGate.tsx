@@ -1,5 +1,5 @@
 import { paths, type CodedError, type ErrorCode } from '@shared/domain';
-import { Navigate } from '@shared/federation/router';
+import { Navigate } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { PaymentStarted, NewBusinessStopped, NoPrices } from '../parts';

@@ -1,6 +1,6 @@
 import type { CarrierId } from '@shared/domain';
 import { paths } from '@shared/domain';
-import { useLocation, useNavigate, useSearchParams } from '@shared/federation/router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import type { Offer } from './offersOf';
 

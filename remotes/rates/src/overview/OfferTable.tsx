@@ -1,5 +1,5 @@
 import { paths, type Quote } from '@shared/domain';
-import { Link, useNavigate } from '@shared/federation/router';
+import { Link, useNavigate } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { media, space, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';

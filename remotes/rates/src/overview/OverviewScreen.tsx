@@ -1,4 +1,4 @@
-import { useParams } from '@shared/federation/router';
+import { useParams } from 'react-router-dom';
 import { OffersGate } from '../offers/OffersGate';
 import { useOffers, type ReadyOffers } from '../offers/useOffers';
 import { useOffJourney } from '../offers/useOffJourney';

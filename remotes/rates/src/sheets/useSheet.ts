@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@shared/federation/router';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useRef } from 'react';
 
 export const SHEETS = ['covered', 'made', 'assumed'] as const;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { matchPath, useLocation } from '@shared/federation/router';
+import { matchPath, useLocation } from 'react-router-dom';
 import { renderWithProviders, storedQuote, type FakeHandlers } from '@shared/testing';
 import { App } from '../App';
 import { rates as en } from '../locales/en/rates';

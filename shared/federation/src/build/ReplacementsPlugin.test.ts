@@ -36,13 +36,13 @@ async function faultsOf(names: readonly ReplacementName[], leftOut?: string): Pr
 describe('replacements (ADR 0002)', () => {
   it('fail the build if they match nothing', async () => {
     expect(await faultsOf(['prefixes'])).toEqual([]);
-    expect(await faultsOf(['prefixes', 'start'])).toEqual([
-      String.raw`The replacement 'start' matches nothing: /^\.\/init\.js$/ (ADR 0002)`,
+    expect(await faultsOf(['prefixes', 'cases'])).toEqual([
+      String.raw`The replacement 'cases' matches nothing: /^tiny-case$/ (ADR 0002)`,
     ]);
-    expect(await faultsOf(['prefixes', 'start'], 'start')).toEqual([]);
+    expect(await faultsOf(['prefixes', 'cases'], 'cases')).toEqual([]);
   });
 
-  const inShell: readonly string[] = [...SHELL_REPLACEMENTS.production, ...LIBRARY_REPLACEMENTS.production];
+  const inShell: readonly string[] = [...SHELL_REPLACEMENTS, ...LIBRARY_REPLACEMENTS.production];
   const inRemotes: readonly string[] = REMOTE_REPLACEMENTS;
 
   it('are each used by a build', () => {

@@ -39,7 +39,7 @@ async function numbers(at: string, plugins: WebpackPluginInstance[]): Promise<st
   });
   const entry = readdirSync(join(context, 'dist')).find((name) => name.startsWith('remoteEntry')) ?? '';
   const script = readFileSync(join(context, 'dist', entry), 'utf8');
-  return [...script.matchAll(/(\d+)\(e,t,r\)\{var n=\{/g)].map(([, number]) => String(number));
+  return [...script.matchAll(/(\d+)\(\w,\w,\w\)\{var \w=\{/g)].map(([, number]) => String(number));
 }
 
 test('a remote has the same modules wherever its repository lies', async () => {

@@ -1,20 +1,18 @@
 import { installedVersion } from './installedVersion';
 
 /**
- * Packages that the build patches or aliases, or that only work together in these versions: with
- * @module-federation/enhanced 2.9.2, webpack 5.111 fails on `[contenthash]` chunk names and 5.112 lacks internals the
- * plugin needs (ADR 0002). After updating one, review its replacements.
+ * Packages of which the build replaces modules (ADR 0002). After updating one, review its replacements. webpack itself is
+ * not among them.
  */
 export const PINS = {
-  webpack: '5.110.3',
-  '@module-federation/enhanced': '2.9.2',
-  '@module-federation/runtime': '2.9.2',
-  '@module-federation/runtime-core': '2.9.2',
-  '@module-federation/webpack-bundler-runtime': '2.9.2',
-  '@module-federation/runtime-tools': '2.9.2',
-  '@module-federation/sdk': '2.9.2',
-  '@module-federation/error-codes': '2.9.2',
-  'react-router': '7.18.5',
+  '@module-federation/enhanced': '2.9.3',
+  '@module-federation/runtime': '2.9.3',
+  '@module-federation/runtime-core': '2.9.3',
+  '@module-federation/webpack-bundler-runtime': '2.9.3',
+  '@module-federation/runtime-tools': '2.9.3',
+  '@module-federation/sdk': '2.9.3',
+  '@module-federation/error-codes': '2.9.3',
+  'react-router': '7.18.7',
   stylis: '4.3.6',
   yup: '1.7.1',
 } as const;

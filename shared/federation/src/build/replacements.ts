@@ -70,12 +70,6 @@ export const REPLACEMENTS = {
     file: lean('notHere.ts'),
     saves: { remote: 340 },
   },
-  descriptions: {
-    requests: [/^\.\/desc\.mjs$/],
-    by: '@module-federation/error-codes',
-    file: lean('noDescriptions.ts'),
-    saves: { shell: 380 },
-  },
   prefixes: {
     requests: [/^\.\/Prefixer\.js$/],
     by: 'stylis',
@@ -106,12 +100,15 @@ export const REPLACEMENTS = {
 
 export type ReplacementName = keyof typeof REPLACEMENTS;
 
-/** The shell's federation runtime, which every remote uses. Its error texts are for developers only. */
-const SHELL_RUNTIME = ['snapshots', 'ranges', 'start', 'remotes', 'sharedFallback', 'coreOfTools'] as const;
-export const SHELL_REPLACEMENTS: Record<'production' | 'development', readonly ReplacementName[]> = {
-  production: [...SHELL_RUNTIME, 'descriptions'],
-  development: SHELL_RUNTIME,
-};
+/** The shell's federation runtime, which every remote uses. */
+export const SHELL_REPLACEMENTS: readonly ReplacementName[] = [
+  'snapshots',
+  'ranges',
+  'start',
+  'remotes',
+  'sharedFallback',
+  'coreOfTools',
+];
 
 /** A remote's own part of that runtime, which knows its chunks. */
 export const REMOTE_REPLACEMENTS: readonly ReplacementName[] = [

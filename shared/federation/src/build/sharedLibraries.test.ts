@@ -10,6 +10,15 @@ describe('the shared list (architecture, What independence demands)', () => {
       expect(library).toMatchObject({ eager: false, import: false });
   });
 
+  it('has one router, under its own name and under the one that remotes of 1.4 ask for', () => {
+    const [shell, remote] = [sharedLibraries('shell'), sharedLibraries('remote')];
+    const former = '@shared/federation/router';
+    expect([remote['react-router-dom']?.import, remote[former]?.import]).toEqual([false, false]);
+    expect(shell['react-router-dom']?.import).toMatch(/router.index\.ts$/);
+    // The plugin knows a provided module by its file, so two names need two files.
+    expect(shell[former]?.import).toMatch(/router.former\.cjs$/);
+  });
+
   it('includes the sub-paths that hold state, so there is one copy of each', () => {
     expect(Object.keys(sharedLibraries('shell'))).toEqual(
       expect.arrayContaining([

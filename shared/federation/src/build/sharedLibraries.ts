@@ -1,7 +1,12 @@
+import { join } from 'node:path';
 import { installedVersion } from './installedVersion';
 
-/** Increased with each change to the router facade's exports (ADR 0002). */
-const ROUTER_FACADE_VERSION = '1.0.0';
+/** What the shell provides as the router: a module of its own, since the whole package is four times as large. */
+const ROUTER = { import: join(import.meta.dirname, '../router/index.ts') };
+
+/** Remotes that were built with the packages of 1.4 ask for the router by this name and version. */
+const FORMER_ROUTER = { import: join(import.meta.dirname, '../router/former.cjs') };
+const FORMER_VERSION = '1.0.0';
 
 /** Increased with each change to the exports of the react-i18next facade. */
 const TEXTS_FACADE_VERSION = '1.0.0';
@@ -24,8 +29,8 @@ const libraries = {
   'swr/': 'swr',
 } as const;
 
-/** `import: false` means not bundled but taken from another provider. */
-export interface SharedLibrary extends Partial<Record<'import', false>> {
+/** `import` is the module that is provided, if not the library itself; `false`: none, it is taken from another provider. */
+export interface SharedLibrary extends Partial<Record<'import', string | false>> {
   singleton: true;
   strictVersion: false;
   requiredVersion: string;
@@ -46,11 +51,13 @@ export function sharedLibraries(role: 'shell' | 'remote'): Record<string, Shared
     eager: role === 'shell' && !LATE.has(name),
     ...(role === 'remote' ? { import: false } : {}),
   });
+  const provided = (module: { import: string }) => (role === 'shell' ? module : {});
   return {
     ...Object.fromEntries(
       Object.entries(libraries).map(([request, name]) => [request, entry(installedVersion(name), name)]),
     ),
-    '@shared/federation/router': entry(ROUTER_FACADE_VERSION),
+    'react-router-dom': { ...entry(installedVersion('react-router-dom')), ...provided(ROUTER) },
+    '@shared/federation/router': { ...entry(FORMER_VERSION), ...provided(FORMER_ROUTER) },
     '@shared/i18n/react': entry(TEXTS_FACADE_VERSION),
   };
 }

@@ -29,7 +29,7 @@ export function shellConfig(options: AppOptions): Configuration {
     plugins: [
       ...base.plugins,
       shellFederation(),
-      new ReplacementsPlugin([...SHELL_REPLACEMENTS[app.mode], ...LIBRARY_REPLACEMENTS[app.mode]]),
+      new ReplacementsPlugin([...SHELL_REPLACEMENTS, ...LIBRARY_REPLACEMENTS[app.mode]]),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { GlobalStyle } from '@shared/ui';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
-import { MemoryRouter } from '../router';
+import { MemoryRouter } from 'react-router-dom';
 
 /** Where a remote is rendered without the shell. */
 export interface Place {

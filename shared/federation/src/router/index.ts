@@ -1,19 +1,41 @@
 /**
- * The site's only router: a fixed declarative subset of react-router-dom. Remotes and the shell import from here only,
- * so the shared copy contains just these names (ADR 0002). A new name requires a shell release.
+ * The site's only router: what the shell provides as `react-router-dom`, which is its whole declarative API. Its data
+ * routers, loaders and forms are not among it (ADR 0002).
  */
 export {
   BrowserRouter,
+  HashRouter,
   Link,
   MemoryRouter,
+  NavLink,
   Navigate,
+  NavigationType,
+  Outlet,
   Route,
+  Router,
   Routes,
+  createPath,
+  createRoutesFromChildren,
+  createRoutesFromElements,
+  createSearchParams,
+  generatePath,
   matchPath,
+  matchRoutes,
+  parsePath,
+  renderMatches,
+  resolvePath,
+  useHref,
+  useInRouterContext,
+  useLinkClickHandler,
   useLocation,
+  useMatch,
   useNavigate,
   useNavigationType,
+  useOutlet,
+  useOutletContext,
   useParams,
+  useResolvedPath,
+  useRoutes,
   useSearchParams,
-} from 'react-router-dom';
-export type { LinkProps, Location, NavigateFunction, To } from 'react-router-dom';
+} from 'react-router';
+export type { LinkProps, Location, NavigateFunction, To } from 'react-router';

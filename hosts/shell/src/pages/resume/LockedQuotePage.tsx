@@ -1,4 +1,4 @@
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Card, Page, PageHeading, SectionHeading, Stack, Text } from '@shared/ui';
 import { quoteIdIn } from '../../routing/quoteIdIn';

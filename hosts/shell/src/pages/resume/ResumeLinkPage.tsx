@@ -1,7 +1,7 @@
 import { useState, useEffect, useRef } from 'react';
 import { useResumeQuote } from '@shared/api-client/hooks';
 import { paths, resumePath, ROUTE_PATTERNS, stepNamed, type Quote, RESUME_LINK_DAYS } from '@shared/domain';
-import { matchPath, useLocation, useNavigate } from '@shared/federation/router';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { useMoreTexts, useTexts, tellFailure } from '@shared/i18n';
 import {
   Page,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLeaveWaitingList } from '@shared/api-client/hooks';
 import { paths, ROUTE_PATTERNS } from '@shared/domain';
-import { Link, matchPath, useLocation } from '@shared/federation/router';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Actions, Button, ErrorSummary, LinkButton, Page, PageHeading, Stack } from '@shared/ui';
 import { resumeTexts } from '../../texts/resumeTexts';

@@ -1,4 +1,5 @@
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { databaseUnderTest } from '../testing/databaseUnderTest';
 import type { DatabaseSchema } from './databaseSchema';
 import { migrate } from './migrate';

@@ -1,4 +1,5 @@
-import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { DatabaseSchema } from './databaseSchema';
 import { addCatalogueVersion } from './migrations/addCatalogueVersion';
 import { addDatabaseId } from './migrations/addDatabaseId';

@@ -91,5 +91,7 @@ export function preparedPool(pool: HostPool): PostgresPool {
       return narrowed as PostgresPoolClient;
     },
     end: () => pool.end(),
+    // For canceling a statement, which nothing here does.
+    options: {},
   };
 }

@@ -35,6 +35,7 @@ const wrapped = (pool: PostgresPool, around: Around): PostgresPool => ({
     return narrowed as Awaited<ReturnType<PostgresPool['connect']>>;
   },
   end: () => pool.end(),
+  options: pool.options,
 });
 
 /** Connections to a database of the run, as the API opens them, but to a server that does not flush. */

@@ -12,7 +12,7 @@ import {
   sessionStore,
   STATE_RULES,
 } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HandOver, PaymentNews } from '../../journey/useHandOver';
 import { type LeavingStage, useLeavePayment } from '../../journey/useLeavePayment';

@@ -3,7 +3,7 @@ import { NamedQuote } from '../../journey/NamedQuote';
 import { PaymentStep } from '../../journey/PaymentStep';
 import { signingTexts } from '../../locales/signingTexts';
 import { paths } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { Actions, Button, FailurePanel, LinkButton, Page, PageHeading, Stack } from '@shared/ui';
 import { ContactLink } from '../../parts/ContactLink';
 import { WaitingPage } from '../../parts/WaitingPage';

@@ -1,5 +1,5 @@
 import { paths, type Quote } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { StepActions } from '@shared/forms';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { ErrorSummary, LinkButton, Spinner, VisuallyHidden } from '@shared/ui';

@@ -1,6 +1,6 @@
 import { paths, type Quote } from '@shared/domain';
 import { requiredChoices } from '@shared/domain/purchase';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { formatDate, useTexts } from '@shared/i18n';
 import { Card, CheckIcon, color, SectionHeading, space, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';

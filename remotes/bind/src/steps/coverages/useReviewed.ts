@@ -1,7 +1,7 @@
 import { useUpdateQuote } from '@shared/api-client/hooks';
 import { areCoveragesReviewed, type Quote } from '@shared/domain';
 import { packagesBasis } from '@shared/domain/purchase';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { settled } from '@shared/forms';
 import { type MouseEvent, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { useApi, useToday, useUpdateDriver } from '@shared/api-client/hooks';
 import { driverName, paths, type Driver, type Quote, MAX_INCIDENTS } from '@shared/domain';
-import { useNavigate, useParams } from '@shared/federation/router';
+import { useNavigate, useParams } from 'react-router-dom';
 import {
   ElsewhereNotice,
   useStepSave,

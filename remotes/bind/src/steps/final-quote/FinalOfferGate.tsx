@@ -9,7 +9,7 @@ import {
   type ErrorCode,
   type Quote,
 } from '@shared/domain';
-import { Link, Navigate } from '@shared/federation/router';
+import { Link, Navigate } from 'react-router-dom';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';

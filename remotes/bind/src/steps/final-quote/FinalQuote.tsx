@@ -39,7 +39,7 @@ import { ChosenPrice } from './ChosenPrice';
 import { useAcknowledged } from '../../parts/useAcknowledged';
 import { PriceParts } from './PriceParts';
 import { styled } from 'styled-components';
-import { Link, useNavigate } from '@shared/federation/router';
+import { Link, useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { CauseTable } from './CauseTable';
 

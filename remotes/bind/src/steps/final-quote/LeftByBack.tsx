@@ -1,5 +1,5 @@
 import { hasReached, paths, type Quote } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { useMoreTexts } from '@shared/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { furthestPath } from '../../journey/furthestPath';

@@ -1,5 +1,5 @@
 import { ROUTE_PATTERNS } from '@shared/domain';
-import { Route, Routes } from '@shared/federation/router';
+import { Route, Routes } from 'react-router-dom';
 import { renderWithProviders, storedQuote } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { bindTexts } from '../../locales/allTexts';

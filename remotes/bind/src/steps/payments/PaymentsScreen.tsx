@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { finalDifference } from '@shared/domain/purchase';
-import { Navigate } from '@shared/federation/router';
+import { Navigate } from 'react-router-dom';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 import { PaymentStep } from '../../journey/PaymentStep';

@@ -15,7 +15,7 @@ import {
   type InFull,
   type PaymentOption,
 } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { StepActions } from '@shared/forms';
 import { tellFailure, useTexts, type Translate as TranslateOf } from '@shared/i18n';
 import {

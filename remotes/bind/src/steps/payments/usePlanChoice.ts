@@ -10,7 +10,7 @@ import {
   type Quote,
   standingPlan,
 } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { useTabState } from '@shared/forms';
 import { useState } from 'react';
 import type { HandOver } from '../../journey/useHandOver';

@@ -1,6 +1,6 @@
 import { LONGEST_INSURANCE_GAP, paths, STATE_RULES, startWindow, type Quote } from '@shared/domain';
 import { startBeside, type StartBeside } from '@shared/domain/purchase';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { formatDate, useTexts } from '@shared/i18n';
 import { Button, Notice, Row, Stack, Text } from '@shared/ui';
 import { useRef } from 'react';

@@ -1,7 +1,7 @@
 import type { ApiError } from '@shared/api-client';
 import { useToday } from '@shared/api-client/hooks';
 import { type Driver, forwardPath, paths, policyHolderOf, purchaseJourney } from '@shared/domain';
-import { Navigate, useNavigate } from '@shared/federation/router';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { ElsewhereNotice } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';

@@ -1,6 +1,6 @@
 import { paths, type StateCode } from '@shared/domain';
 import { REFUSAL_PLANS, type AnswerOutcome, type FixTarget } from '@shared/domain/purchase';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Button, LinkButton, Notice, Row, Stack } from '@shared/ui';
 

@@ -38,7 +38,7 @@ import { settledQuestions, type QuestionValues } from './questionValues';
 import { useQuestionsForm, type QuestionsFormState } from './useQuestionsForm';
 import { styled } from 'styled-components';
 import { FixedAnswer } from '../../parts/FixedAnswer';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 
 interface ExplanationFieldProps {
   questionsForm: QuestionsFormState;

@@ -1,7 +1,7 @@
 import { useAnswerQuestions, useSendReferral } from '@shared/api-client/hooks';
 import { forwardPath, paths, purchaseJourney, type Quote } from '@shared/domain';
 import type { QuestionFacts } from '@shared/domain/purchase';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { settled, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { useState } from 'react';

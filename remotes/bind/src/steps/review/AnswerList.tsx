@@ -1,4 +1,4 @@
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { color, media, space } from '@shared/ui';
 import { css, styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { useToday } from '@shared/api-client/hooks';
 import { isStartAllowed, paths, policyHolderWithoutCredit } from '@shared/domain';
 import { outcomesOf, verdictOf } from '@shared/domain/purchase';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { formatDate, useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { type CarrierId, COMPANIES, paths, type Quote, forwardPath, purchaseJourney } from '@shared/domain';
-import { Link, useNavigate } from '@shared/federation/router';
+import { Link, useNavigate } from 'react-router-dom';
 import { MissingSummary, StepActions, settled } from '@shared/forms';
 import { tellFailure, useTexts } from '@shared/i18n';
 import {

@@ -6,7 +6,7 @@ import { PurchaseQuote } from '../../journey/PurchaseQuote';
 import { useHandOver, type HandOver } from '../../journey/useHandOver';
 import { signingTexts } from '../../locales/signingTexts';
 import { useQuote, useCompleteQuote } from '@shared/api-client/hooks';
-import { Navigate, Link, useNavigate } from '@shared/federation/router';
+import { Navigate, Link, useNavigate } from 'react-router-dom';
 import { usePolling } from '../../parts/usePolling';
 import {
   Actions,

@@ -2,7 +2,7 @@ import { ApiError } from '@shared/api-client';
 import { useBindQuote, useQuote } from '@shared/api-client/hooks';
 import type { BindDetails } from '@shared/api-client/requests';
 import { paths, SESSION_KEYS, sessionStore } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { HandOver } from '../../journey/useHandOver';
 

@@ -1,6 +1,6 @@
 import { useUpdateVehicle, type VehicleChanges } from '@shared/api-client/hooks';
 import { paths, type Vehicle, vehicleName } from '@shared/domain';
-import { useNavigate, useParams } from '@shared/federation/router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { PurchaseItemStep } from '../../journey/PurchaseItemStep';

@@ -10,7 +10,7 @@ import {
   type Vehicle,
   isWholeVin,
 } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { CardList, CardActions, CarMark } from '@shared/forms';
 import { mergeTexts, useMoreTexts, useTexts, vehiclesTexts } from '@shared/i18n';
 import { AddCard, Stack, Badge, CheckIcon, ListCard, textFromNumber } from '@shared/ui';

@@ -1,6 +1,6 @@
 import { useAgency } from '@shared/api-client/hooks';
 import { formatDollars, licenseIn, MONITORING_MONTHS, paths, type Quote } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { LinkButton, Notice, OfferList, Page, PageHeading, Stack, Text, type ListedOffer } from '@shared/ui';
 import { ContinueToBuy } from './ContinueToBuy';

@@ -1,5 +1,5 @@
 import { CARRIERS, paths, publicCarrier } from '@shared/domain';
-import { Route, Routes } from '@shared/federation/router';
+import { Route, Routes } from 'react-router-dom';
 import {
   aDriver,
   aQuote,

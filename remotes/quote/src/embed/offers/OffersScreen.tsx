@@ -1,6 +1,6 @@
 import { DataProvider } from '@shared/api-client/hooks';
 import { paths, ROUTE_PATTERNS, type CodedError } from '@shared/domain';
-import { Link, matchPath, Navigate, useLocation } from '@shared/federation/router';
+import { Link, matchPath, Navigate, useLocation } from 'react-router-dom';
 import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import { MissingQuote } from '../../journey/MissingQuote';

@@ -1,5 +1,5 @@
 import { paths, RESUMING } from '@shared/domain';
-import { Link, useLocation } from '@shared/federation/router';
+import { Link, useLocation } from 'react-router-dom';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Actions, LinkButton, Page, PageHeading, Stack } from '@shared/ui';
 import { offersTexts } from '../../locales/offersTexts';

@@ -10,7 +10,7 @@ import {
   type AssumptionKind,
   vehicleName,
 } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useMoreTexts, useTexts, keyAtRunTime, type Translate } from '@shared/i18n';
 import {
   color,

@@ -1,6 +1,6 @@
 import { usePriceRange } from '@shared/api-client/hooks';
 import type { Quote } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import type { ReactNode } from 'react';
 import { priceRangeTexts } from '../../locales/priceRangeTexts';

@@ -8,7 +8,7 @@ import {
   vehicleName,
   type CoverageChoiceInput,
 } from '@shared/domain';
-import { Navigate, useNavigate, useParams } from '@shared/federation/router';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import {
   ElsewhereNotice,
   useStepSave,

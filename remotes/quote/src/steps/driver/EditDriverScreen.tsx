@@ -1,6 +1,6 @@
 import { useApi, useUpdateDriver } from '@shared/api-client/hooks';
 import type { Driver, Quote } from '@shared/domain';
-import { useNavigate, useParams } from '@shared/federation/router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { ItemStep } from '../../journey/ItemStep';

@@ -1,6 +1,6 @@
 import { useCreateDriver } from '@shared/api-client/hooks';
 import { MAX_DRIVERS, paths, type Quote } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { QuoteStep } from '../../journey/QuoteStep';

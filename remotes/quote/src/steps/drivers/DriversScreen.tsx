@@ -1,6 +1,6 @@
 import { useRevalidateOnReturn } from '@shared/api-client/hooks';
 import { MAX_DRIVERS, paths, type Quote } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, SectionHeading, Stack } from '@shared/ui';
 import { QuoteStep } from '../../journey/QuoteStep';

@@ -1,6 +1,6 @@
 import { useApi, useUpdateQuote } from '@shared/api-client/hooks';
 import { forwardPath, paths, type Quote, quoteJourney } from '@shared/domain';
-import { Link, useNavigate } from '@shared/federation/router';
+import { Link, useNavigate } from 'react-router-dom';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Text } from '@shared/ui';

@@ -1,6 +1,6 @@
 import { useLocation, useQuoteId } from '@shared/api-client/hooks';
 import { maskZipInput, paths, STATE_CODES } from '@shared/domain';
-import { Link, useSearchParams } from '@shared/federation/router';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { stepTexts } from '../../journey/stepTexts';

@@ -1,6 +1,6 @@
 import { useRevalidateOnReturn, useToday } from '@shared/api-client/hooks';
 import { isResuming, paths, purchaseResumePath, type Driver, type Quote, type Vehicle } from '@shared/domain';
-import { Link, Navigate, useSearchParams } from '@shared/federation/router';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { RatingErrors } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, SectionHeading, Stack, Text, Card, FactList } from '@shared/ui';

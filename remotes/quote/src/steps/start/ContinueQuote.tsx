@@ -1,5 +1,5 @@
 import { paths, RESUMING } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Card, LinkButton, Row, Stack, Text } from '@shared/ui';
 import { useEffect, useState } from 'react';

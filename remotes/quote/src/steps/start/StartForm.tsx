@@ -1,4 +1,4 @@
-import { useLocation } from '@shared/federation/router';
+import { useLocation } from 'react-router-dom';
 import { lazy, startTransition, Suspense } from 'react';
 import { ContinueQuote } from './ContinueQuote';
 import { StartLayout } from './StartLayout';

@@ -1,5 +1,5 @@
 import { useApi, useQuoteId } from '@shared/api-client/hooks';
-import { useSearchParams } from '@shared/federation/router';
+import { useSearchParams } from 'react-router-dom';
 import { useEffect, useState } from 'react';
 import { usePosition } from '../../journey/usePosition';
 import { linkedZip } from './linkedZip';

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from '@shared/federation/router';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { aQuote, refusal, renderWithProviders, type FakeHandlers, settle } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { App } from '../../App';

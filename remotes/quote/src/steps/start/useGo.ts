@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from '@shared/federation/router';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCallback } from 'react';
 
 export type Go = (path: string) => void;

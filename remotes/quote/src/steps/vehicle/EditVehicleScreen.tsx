@@ -1,6 +1,6 @@
 import { useApi, useUpdateVehicle } from '@shared/api-client/hooks';
 import { type Quote, type Vehicle, type VehicleInput, vehicleName } from '@shared/domain';
-import { useNavigate, useParams } from '@shared/federation/router';
+import { useNavigate, useParams } from 'react-router-dom';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { ItemStep } from '../../journey/ItemStep';

@@ -9,7 +9,7 @@ import {
   type VehicleInput,
   vehicleName,
 } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { useRevalidateOnReturn } from '@shared/api-client/hooks';
 import { forwardPath, MAX_VEHICLES, paths, type Quote, quoteJourney, STATE_RULES } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, Stack } from '@shared/ui';
 import { QuoteStep } from '../../journey/QuoteStep';

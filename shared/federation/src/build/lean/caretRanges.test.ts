@@ -15,3 +15,10 @@ test.each(['^', '<='])('%s ranges match the same versions as in the original', (
     VERSIONS.flatMap((version) => VERSIONS.map((wanted) => by(version, operator + wanted)));
   expect(decide(satisfy)).toEqual(decide(original.satisfy));
 });
+
+test.each(['*', '~1.2.3', '>=1.2.3', '1.2.3', '^1', '^1.2.3 || ^2.0.0', '^1.2.3-beta'])(
+  '%s is refused',
+  (range) => {
+    expect(() => satisfy('1.2.3', range)).toThrow(`asked for as ${range}`);
+  },
+);

@@ -1,6 +1,6 @@
 import { paths, type Quote } from '@shared/domain';
 import { askedLines, choiceOf } from '@shared/domain/purchase';
-import { Link } from '@shared/federation/router';
+import { Link } from 'react-router-dom';
 import { useTexts } from '@shared/i18n';
 import { Button, Card, Row, SectionHeading, Stack, Text } from '@shared/ui';
 import { useMadeChoice } from '../../../parts/useMadeChoice';

@@ -1,7 +1,7 @@
 import { useChooseLines } from '@shared/api-client/hooks';
 import type { ChoicePrices, Quote } from '@shared/domain';
 import { askedLines } from '@shared/domain/purchase';
-import { useNavigate } from '@shared/federation/router';
+import { useNavigate } from 'react-router-dom';
 import { lateResolver, settled, useStepForm } from '@shared/forms';
 import { lineWording } from '@shared/i18n/choices';
 import { useWatch } from 'react-hook-form';
