@@ -2,6 +2,8 @@ export { HSTS } from './hsts';
 export { blockedPorts } from './blockedPorts';
 export { clientDigests } from './clientDigest';
 export { clientNetwork, VISIT_HEADER } from './clientNetwork';
+export { encodingFor, tagFor, type Encoding } from './http/encodings';
+export { pack, sendPacked, type Packed } from './http/packed';
 export { keyInFile, readKey } from './keyInFile';
 export { followPartStates, tellPartStates, type PartStates } from './partStates';
 export { REQUEST_ID } from './requestId';

@@ -3,6 +3,8 @@ import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { cutSlowReaders } from './cutSlowReaders';
 import { REQUEST_ID, requestId } from './requestId';
+import { allowMethods } from './http/allowMethods';
+import { answerConditions } from './http/answerConditions';
 import { sendInPieces } from './sendInPieces';
 import { SERVER_LIMITS, type ServerLimits } from './serverLimits';
 import { type Handle, takeTurns, type Turns } from './takeTurns';
@@ -151,12 +153,17 @@ export function serverOptions(
 /** Seconds after which a caller may repeat a call that met an outage; a refusal may name its own. */
 const RETRY_AFTER = 2;
 
-/** Setup for every server: request ids, `retry-after` on every 503, and large responses in pieces. */
+/**
+ * Setup for every server, before its routes: request ids, `retry-after` on every 503, `allow` on every 405, conditional
+ * requests, and large responses in pieces.
+ */
 export function watchClients(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id));
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
       void reply.header('retry-after', RETRY_AFTER);
   });
+  allowMethods(app);
+  answerConditions(app);
   sendInPieces(app);
 }

@@ -168,7 +168,7 @@ describe('malformed input is rejected with a coded 4xx [R37-2]', () => {
     '%s has no route, and gets the common error format (reading 37)',
     async (method) => {
       const answer = await app.inject({ method, url: '/v2/vehicles/years' });
-      expect(answer.statusCode).toBe(404);
+      expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
       expect(answer.json()).toMatchObject({ errors: [{ code: 'not_found', message: expect.any(String) }] });
     },
   );

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { versionName, type AppName } from '@infra/releases';
+import { encodingFor, tagFor, type Encoding } from '@infra/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadFile } from './shareFiles';
 
@@ -13,30 +14,27 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  // The licenses of a script's packages, next to it.
+  '.txt': 'text/plain; charset=utf-8',
 };
-const encodings = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-];
+const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 interface AssetParams {
   version: string;
   file: string;
 }
 
-/** The smallest form of a file that the browser accepts; null if there is none. */
+/** A file as the browser wants it, or as it is if it is not kept in that encoding; null if there is none. */
 export async function readVariant(
   read: ReadFile,
   path: string,
-  accepted: string,
-): Promise<{ content: Buffer; encoding?: string } | null> {
-  for (const { name, suffix } of encodings) {
-    if (!accepted.includes(name)) continue;
-    const content = await read(path + suffix);
-    if (content) return { content, encoding: name };
-  }
+  accepted: string | undefined,
+): Promise<{ content: Buffer; encoding: Encoding } | null> {
+  const encoding = encodingFor(accepted);
+  const wanted = await read(path + SUFFIXES[encoding]);
+  if (wanted || encoding === 'identity') return wanted && { content: wanted, encoding };
   const content = await read(path);
-  return content && { content };
+  return content && { content, encoding: 'identity' };
 }
 
 /**
@@ -49,8 +47,7 @@ export function serveAsset(app: AppName, read: ReadFile, site: string) {
     const type = types[extname(file)];
     const isPlain = /^[\w-]+$/.test(version) && /^[\w-][\w.-]*$/.test(file) && file !== 'build.json';
     const path = `${versionName(app, version)}/${file}`;
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const found = isPlain && type ? await readVariant(read, path, accepted) : null;
+    const found = isPlain && type ? await readVariant(read, path, request.headers['accept-encoding']) : null;
     reply.headers({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
@@ -58,9 +55,15 @@ export function serveAsset(app: AppName, read: ReadFile, site: string) {
     });
     if (!found || !type)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    if (found.encoding) reply.header('content-encoding', found.encoding);
+    if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
     return reply
-      .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
+        // A version's file never changes.
+        etag: tagFor(version, found.encoding),
+        'accept-ranges': 'bytes',
+      })
       .type(type)
       .send(found.content);
   };

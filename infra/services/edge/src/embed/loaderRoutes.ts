@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { loaderName, versionName, type ReleaseFile } from '@infra/releases';
+import { tagFor } from '@infra/server';
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import { readVariant } from '../assets/serveAsset';
 import type { ReadFile } from '../assets/shareFiles';
@@ -35,7 +36,7 @@ function loaderOf({ releases, live }: ReleaseFile): Loader | null {
 /** One version in every encoding. Its tag is its hash, which a partner's page can demand as `integrity`. */
 function packVersion(content: Buffer): BuiltPage {
   const hash = createHash('sha384').update(content).digest('base64');
-  return { ...packPage(content.toString(), {}), etag: `"sha384-${hash}"` };
+  return { ...packPage(content.toString(), {}), tag: `sha384-${hash}` };
 }
 
 const SCRIPT = { ...OPEN_TO_ALL, 'content-type': 'text/javascript; charset=utf-8', vary: 'Accept-Encoding' };
@@ -52,12 +53,11 @@ export function loaderRoutes(edge: FastifyInstance, { read, pages, config }: Opt
   const versions = new Map<string, BuiltPage>();
   edge.get('/embed/v1.js', { config }, async ({ headers }, reply) => {
     const loader = loaderOf(pages.file());
-    const found = loader && (await readVariant(read, loader.path, headers['accept-encoding'] ?? ''));
+    const found = loader && (await readVariant(read, loader.path, headers['accept-encoding']));
     if (!found) return refuse(reply);
-    const etag = `"${loader.tag}"`;
+    const etag = tagFor(loader.tag, found.encoding);
     reply.headers({ ...SCRIPT, 'cache-control': 'no-cache', etag });
-    if (headers['if-none-match'] === etag) return reply.code(304).send();
-    if (found.encoding) reply.header('content-encoding', found.encoding);
+    if (found.encoding !== 'identity') reply.header('content-encoding', found.encoding);
     return reply.send(found.content);
   });
   edge.get<{ Params: { file: string } }>('/embed/:file', { config }, async (request, reply) => {

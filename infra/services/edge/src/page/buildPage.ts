@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AppName, AppVersion, Frame, Release } from '@infra/releases';
+import { pack, type Packed } from '@infra/server';
 import { hourOf } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import {
@@ -52,10 +51,8 @@ function whileLoading({ owner, pattern, language, loading }: Screen): { html: st
   };
 }
 
-export interface BuiltPage {
-  etag: string;
+export interface BuiltPage extends Packed {
   headers: Record<string, string>;
-  body: { br: Buffer; gzip: Buffer; identity: Buffer };
 }
 
 export interface PageInput {
@@ -216,18 +213,7 @@ function pageText(input: PageInput): { text: string; style: string } {
 
 /** A page in every encoding. Its tag changes with its text, its policy, and what else it `depends` on. */
 export function packPage(text: string, headers: BuiltPage['headers'], depends = ''): BuiltPage {
-  const identity = Buffer.from(text);
-  const policy = headers['content-security-policy'] ?? '';
-  const hash = createHash('sha256').update(text).update(policy).update(depends).digest('base64url');
-  return {
-    etag: `"${hash.slice(0, 22)}"`,
-    headers,
-    body: {
-      identity,
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-      gzip: gzipSync(identity),
-    },
-  };
+  return { ...pack(text, [headers['content-security-policy'] ?? '', depends]), headers };
 }
 
 /** One page of one release in one language; built once, then cached. */

@@ -1,3 +1,4 @@
+import { sendPacked } from '@infra/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgeEnvironment } from '../environment';
 import type { BuiltPage } from './buildPage';
@@ -12,18 +13,9 @@ interface Asked {
   Querystring: { lang?: unknown };
 }
 
-function encodingFor(accepted: string): 'br' | 'gzip' | 'identity' {
-  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
-}
-
-/** Sends a page in an encoding that the browser accepts, unless it has it already. */
-export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply {
-  reply.headers({ ...page.headers, etag: page.etag });
-  if (headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = encodingFor(headers['accept-encoding'] ?? '');
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(page.body[encoding]);
-}
+/** Sends a page with its headers in an encoding that the browser accepts. */
+export const sendPage = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage): FastifyReply =>
+  sendPacked(request, reply.headers(page.headers), page);
 
 /**
  * Serves every address of the site the page of the visitor's release and language; the shell does the

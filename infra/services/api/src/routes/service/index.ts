@@ -1,3 +1,4 @@
+import { pack, sendPacked, type Packed } from '@infra/server';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import { JWKS_PATH, SUITES } from '@shared/api-client/envelope';
@@ -42,6 +43,15 @@ export function serviceRoutes(app: FastifyInstance, options: ServiceRouteOptions
     if (!(await Promise.race([answers(), afterLimit()]))) throw new ApiFailure(503, 'unavailable');
     return { status: 'ready' };
   });
-  app.get('/v2/openapi.json', { config: { cacheSeconds: 300 } }, async () => app.describeApi());
+  // Once all routes are known; half a megabyte is packed once.
+  let description: Packed | undefined;
+  app.get('/v2/openapi.json', { config: { cacheSeconds: 300 } }, async (request, reply) => {
+    description ??= pack(JSON.stringify(app.describeApi()));
+    return sendPacked(
+      request,
+      reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding'),
+      description,
+    );
+  });
   done();
 }
