@@ -38,6 +38,7 @@ const LONG_FORM = { TEST_ALL: '1' };
 
 /** Commands of the long form that need the machine for themselves. */
 const LONG_CHECKS = [
+  script('check:licenses'),
   script('lint:types'),
   script('changes'),
   npm('run', '--silent', 'new-remote', '-w', '@infra/e2e'),
