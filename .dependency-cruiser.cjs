@@ -1,3 +1,6 @@
+/** Shared packages from the lowest up: one imports only those before it, so no two import each other. */
+const LAYERS = ['domain', 'i18n', 'event-bus', 'ui', 'api-client', 'federation', 'forms', 'kit'];
+
 /** Import boundaries of the micro-frontends, checked in CI. Each rule says why it exists. */
 module.exports = {
   forbidden: [
@@ -44,6 +47,13 @@ module.exports = {
       from: { path: '^shared/' },
       to: { path: '^(hosts|remotes|infra)/' },
     },
+    ...LAYERS.slice(0, -1).map((layer, at) => ({
+      name: `${layer}-below-${LAYERS[at + 1]}`,
+      comment: 'Packages that import each other are one package. Tests may use what stands above.',
+      severity: 'error',
+      from: { path: `^shared/${layer}/`, pathNot: '([.]test[.]tsx?$|/testing/)' },
+      to: { path: `^shared/(${LAYERS.slice(at + 1).join('|')})/` },
+    })),
     {
       name: 'domain-is-pure',
       comment: 'Rules run in the browser and in the API, so they depend only on yup: no React, no network.',

@@ -42,7 +42,7 @@ describe('what changes a price', () => {
     ['speeding', { accident_violations: [incident('speeding')] }],
     ['fair credit', { credit_score: 'fair' }],
     ['an SR-22', { requires_sr22: true }],
-    ['a foreign licence', { international_license: true }],
+    ['a foreign license', { international_license: true }],
   ] as const)('%s raises it', (_name, driver) => {
     const accident_violations = 'accident_violations' in driver ? [...driver.accident_violations] : [];
     expect(premiumWith({ ...driver, accident_violations })).toBeGreaterThan(clean);

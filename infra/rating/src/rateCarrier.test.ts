@@ -29,7 +29,7 @@ const driver: DriverRisk = {
   ages: '30-39',
   column: 'married',
   class: { liability: 10_000, comprehensive: 10_000, collision: 10_000 },
-  licence: null,
+  license: null,
   points: 0,
   atFault: 0,
   alcohol: false,
@@ -185,7 +185,7 @@ test('a carrier refuses more accidents than it accepts, and says why', () => {
 });
 
 test('every reason for a refusal is listed, accidents first', () => {
-  const risk = riskWith(fire, { atFault: 2, alcohol: true, licence: 'suspended' });
+  const risk = riskWith(fire, { atFault: 2, alcohol: true, license: 'suspended' });
   expect(rateCarrier(carrier, [product('A', 1)], () => risk, false, version)).toEqual({
     carrier_id: 'USHC',
     errors: [

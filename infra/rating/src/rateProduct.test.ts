@@ -22,7 +22,7 @@ function driver(id: string, multiplier: number): DriverRisk {
     ages: '30-39',
     column: 'single',
     class: { liability: multiplier, comprehensive: multiplier, collision: multiplier },
-    licence: null,
+    license: null,
     points: 0,
     atFault: 0,
     alcohol: false,

@@ -1,5 +1,5 @@
 import { DataProvider } from '@shared/api-client/hooks';
-import { ROUTE_ALIASES, ROUTE_PATTERNS } from '@shared/domain';
+import { keysOf, ROUTE_PATTERNS, SHORT_FORMS } from '@shared/domain';
 import { placesOf } from '@shared/federation/remote';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { useForgetDrafts } from '@shared/forms';
@@ -18,10 +18,18 @@ export function App() {
     <DataProvider>
       <Routes>
         {PLACES.map(([pattern, name]) => (
-          <Route key={pattern} path={pattern} element={<ScreenPlace key={name} name={name} />} />
+          <Route
+            key={pattern}
+            path={pattern}
+            element={name === 'rate' ? <FurthestStep /> : <ScreenPlace key={name} name={name} />}
+          />
         ))}
-        {Object.entries(ROUTE_ALIASES).map(([short, whole]) => (
-          <Route key={short} path={short} element={<Navigate to={whole} replace />} />
+        {keysOf(SHORT_FORMS).map((name) => (
+          <Route
+            key={name}
+            path={SHORT_FORMS[name]}
+            element={<Navigate to={ROUTE_PATTERNS[name]} replace />}
+          />
         ))}
         <Route path="*" element={<FurthestStep />} />
       </Routes>

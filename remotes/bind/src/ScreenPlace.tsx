@@ -7,7 +7,7 @@ const screens = screensOf(STEPS);
 const next = nextOf(STEPS, screens);
 
 /** Renders a screen with a skeleton while its code loads, and prefetches the likely next ones. */
-export function ScreenPlace({ name }: { name: keyof typeof STEPS }) {
+export function ScreenPlace({ name }: { name: keyof typeof screens }) {
   const { t } = useTexts('bind');
   const Screen = screens[name];
   return (

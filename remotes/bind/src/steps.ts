@@ -87,6 +87,8 @@ export const STEPS = {
     texts: reviewTexts,
     next: ['finalQuote'],
   },
+  // Leads to the furthest step (reading 17).
+  rate: { at: ['purchaseRate'] },
   finalQuote: {
     at: ['finalRates'],
     load: () =>
@@ -97,6 +99,7 @@ export const STEPS = {
     textChunk: 'final-quote',
     next: ['payments'],
   },
+  // Payment and signing pages load as separate documents, so prefetching does not help them.
   payments: {
     at: ['payments'],
     load: () =>
@@ -105,14 +108,11 @@ export const STEPS = {
       ),
     texts: paymentsTexts,
     textChunk: 'payments',
-    // Payment and signing pages load as separate documents, so prefetching does not help them.
-    next: [],
   },
   card: {
     at: ['onlinePayment', 'cardDetails'],
     load: () =>
       import(/* webpackChunkName: "card" */ './steps/card/CardScreen').then((loaded) => loaded.CardScreen),
-    next: [],
   },
   signatures: {
     at: ['signatures'],
@@ -122,7 +122,6 @@ export const STEPS = {
       ),
     texts: signingTexts,
     textChunk: 'signing',
-    next: [],
   },
   confirmation: {
     at: ['confirmation'],
@@ -142,6 +141,5 @@ export const STEPS = {
       ),
     texts: policyTexts,
     textChunk: 'policy',
-    next: [],
   },
 } satisfies ScreenTable<PathName>;

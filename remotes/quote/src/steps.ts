@@ -17,7 +17,6 @@ export const STEPS = {
       ),
     texts: stepTexts,
     textChunk: 'steps',
-    next: [],
   },
   editQuote: {
     at: ['editQuote'],

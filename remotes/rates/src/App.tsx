@@ -1,28 +1,20 @@
 import { DataProvider } from '@shared/api-client/hooks';
-import { lazyScreen } from '@shared/federation/remote';
+import { ROUTE_PATTERNS } from '@shared/domain';
+import { screensAt } from '@shared/federation/remote';
 import { Route, Routes } from 'react-router-dom';
-import { withTexts } from '@shared/i18n';
 import { OverviewScreen } from './overview/OverviewScreen';
-import { compareTexts } from './locales/compareTexts';
-import { PLACES } from './routes';
+import { STEPS } from './steps';
 
-const CompareScreen = lazyScreen(
-  withTexts(compareTexts, () =>
-    import(/* webpackChunkName: "compare" */ './compare/CompareScreen').then((part) => part.CompareScreen),
-  ),
-);
-
-const SCREENS = { overview: OverviewScreen, compare: CompareScreen };
+const SCREENS = screensAt(STEPS, ROUTE_PATTERNS, { overview: OverviewScreen });
 
 /** The screens of the rates remote (specification 2.9 and 2.10). */
 export function App() {
   return (
     <DataProvider>
       <Routes>
-        {PLACES.map(([pattern, name]) => {
-          const Screen = SCREENS[name];
-          return <Route key={pattern} path={pattern} element={<Screen />} />;
-        })}
+        {SCREENS.map(([pattern, Screen]) => (
+          <Route key={pattern} path={pattern} element={<Screen />} />
+        ))}
       </Routes>
     </DataProvider>
   );

@@ -1,14 +1,14 @@
-/** The screens of this remote by route. */
-export const PLACES = [
-  ['/quotes/:quoteId/rates', 'overview'],
-  ['/rates/:quoteId/compare', 'compare'],
-] as const;
+import { ROUTE_PATTERNS } from '@shared/domain';
+import { chunksOf, routesOf, textChunksOf } from '@shared/federation/remote';
+import { STEPS } from './steps';
+
+export { STEPS };
 
 /** Paths owned by this remote (specification 2.1), published with each release, which rejects overlaps. */
-export const routes: readonly string[] = ['/quotes/:quoteId/rates', '/rates/:quoteId/compare'];
+export const routes: readonly string[] = routesOf(STEPS, ROUTE_PATTERNS);
 
 /** Chunk names by path, so the page can preload a screen with the remote. */
-export const chunks: Record<string, string> = { '/rates/:quoteId/compare': 'compare' };
+export const chunks = chunksOf(STEPS, ROUTE_PATTERNS);
 
 /** Text chunks beyond the first view, without their language suffix, for preloading. */
-export const texts: Record<string, string> = { '/rates/:quoteId/compare': 'compare' };
+export const texts = textChunksOf(STEPS, ROUTE_PATTERNS);

@@ -2,5 +2,4 @@ export * from './bridgeTabs';
 export * from './bus';
 export * from './createBus';
 export * from './events';
-export * from './remoteModule';
 export { openTabLine, type TabLine } from './tabLine';

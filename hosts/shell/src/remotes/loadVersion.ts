@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT_VERSION, type RemoteModule } from '@shared/event-bus';
+import { REMOTE_CONTRACT_VERSION, type RemoteModule } from '@shared/federation/module';
 import type { RemoteAddress } from '@shared/federation/page';
 import {
   loadRemote,

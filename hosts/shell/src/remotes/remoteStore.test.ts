@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@shared/event-bus';
+import type { RemoteModule } from '@shared/federation/module';
 import type { RemoteAddress, RemotePlace } from '@shared/federation/page';
 import { createRemoteStore } from './remoteStore';
 

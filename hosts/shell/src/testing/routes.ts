@@ -1,4 +1,4 @@
-import { ROUTE_ALIASES, ROUTE_PATTERNS } from '@shared/domain';
+import { ROUTE_PATTERNS, SHORT_FORMS } from '@shared/domain';
 import type { OwnedRoutes } from '../routing/placeFor';
 
 const patterns = Object.values(ROUTE_PATTERNS);
@@ -10,5 +10,5 @@ const isQuote = (pattern: string): boolean => /^\/(quotes|vehicles|drivers|rates
 export const ROUTES: OwnedRoutes = {
   quote: [...patterns.filter((pattern) => isQuote(pattern) && !isPrice(pattern)), '/quotes/:resource'],
   rates: patterns.filter(isPrice),
-  bind: [...patterns.filter((pattern) => pattern.startsWith('/bol/')), ...Object.keys(ROUTE_ALIASES)],
+  bind: [...patterns.filter((pattern) => pattern.startsWith('/bol/')), ...Object.values(SHORT_FORMS)],
 };

@@ -8,7 +8,7 @@ export function refusals(risk: Risk, underwriting: Underwriting): CodedError[] {
   const atFault = drivers.reduce((total, driver) => total + driver.atFault, 0);
   const errors: CodedError[] = [];
   if (atFault > underwriting.maxAtFault) errors.push(ratingError('too_many_at_fault'));
-  if (drivers.some((driver) => driver.alcohol && driver.licence === 'suspended')) {
+  if (drivers.some((driver) => driver.alcohol && driver.license === 'suspended')) {
     errors.push(ratingError('dwi_suspended'));
   }
   return errors;

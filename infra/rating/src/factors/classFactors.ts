@@ -18,9 +18,9 @@ export function driverFactors(
       multiplier: shareOfEffect(driver.class[group], product.classSpread),
     },
   ];
-  if (driver.licence) {
-    const multiplier = tables.licences[driver.licence];
-    factors.push({ key: 'factor.licence', detail: { licence: driver.licence }, multiplier });
+  if (driver.license) {
+    const multiplier = tables.licenses[driver.license];
+    factors.push({ key: 'factor.licence', detail: { licence: driver.license }, multiplier });
   }
   return factors;
 }

@@ -100,10 +100,10 @@ describe('driver', () => {
     ['expired', 11_000],
     ['permit', 11_500],
     ['suspended', 12_000],
-  ] as const)('a license of the kind %s adds %d in every group', (licence, multiplier) => {
+  ] as const)('a license of the kind %s adds %d in every group', (license, multiplier) => {
     for (const group of GROUPS) {
-      const [, ...added] = driverFactors({ ...elder, licence }, usic, tables, group);
-      expect(added).toStrictEqual([{ key: 'factor.licence', detail: { licence }, multiplier }]);
+      const [, ...added] = driverFactors({ ...elder, license }, usic, tables, group);
+      expect(added).toStrictEqual([{ key: 'factor.licence', detail: { licence: license }, multiplier }]);
     }
   });
 
@@ -132,9 +132,9 @@ describe("a carrier's share of the driver class (ADR 0028)", () => {
   });
 
   test('a license factor applies in full', () => {
-    const permit = { ...elder, licence: 'permit' } as const;
-    const [, licence] = driverFactors(permit, { ...usic, classSpread: 8_000 }, tables, 'liability');
-    expect(licence?.multiplier).toBe(11_500);
+    const permit = { ...elder, license: 'permit' } as const;
+    const [, license] = driverFactors(permit, { ...usic, classSpread: 8_000 }, tables, 'liability');
+    expect(license?.multiplier).toBe(11_500);
   });
 });
 

@@ -55,8 +55,8 @@ test.each([
   [{ license_status: 'permit', international_license: true }, 'permit'],
   [{ license_status: 'expired', international_license: true }, 'foreign'],
   [{ license_status: 'active', international_license: true }, 'foreign'],
-] as const)('a license of %j rates as %j', (driver, licence) => {
-  expect(driverIn('IL', driver)?.licence).toBe(licence);
+] as const)('a license of %j rates as %j', (driver, license) => {
+  expect(driverIn('IL', driver)?.license).toBe(license);
 });
 
 test.each([

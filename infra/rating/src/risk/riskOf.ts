@@ -19,7 +19,7 @@ import type {
   SymbolTables,
   ByGroup,
   ClassBand,
-  Licence,
+  License,
   PointClass,
   PointTables,
 } from '../tables';
@@ -92,7 +92,7 @@ function classOf(band: ClassBand, column: DriverRisk['column'], tables: RateTabl
 }
 
 /** Reading 12: rating uses `international_license`, whatever the status says. */
-function licenceOf(driver: Driver): Licence | null {
+function licenseOf(driver: Driver): License | null {
   if (driver.license_status === 'suspended' || driver.license_status === 'permit') {
     return driver.license_status;
   }
@@ -111,7 +111,7 @@ export function driverRisk(driver: Driver, state: StateCode, tables: RateTables,
     ages: band.ages,
     column,
     class: classOf(band, column, tables),
-    licence: licenceOf(driver),
+    license: licenseOf(driver),
     // Reading 13: SR-22 is neither offered nor stored in OK and PA.
     sr22: driver.requires_sr22 && rules.sr22Offered,
     goodStudent: driver.good_student,

@@ -1,6 +1,6 @@
 import type { CreditScore, Quote, StateCode, UseCode, VehicleCoverage } from '@shared/domain';
 import type { Factor } from '../factors/factor';
-import type { ByGroup, Licence, Territory, VehicleSymbol } from '../tables';
+import type { ByGroup, License, Territory, VehicleSymbol } from '../tables';
 
 /** The parts of a quote that rating reads. */
 export type RatableQuote = Pick<
@@ -26,7 +26,7 @@ export interface DriverRisk {
   /** Multipliers of that class, scaled by 10000. */
   class: ByGroup;
   /** Why the license costs more; null if it does not. */
-  licence: Licence | null;
+  license: License | null;
   /** Of all incidents that still count, up to the cap. */
   points: number;
   /** Number of at-fault accidents. */

@@ -76,7 +76,7 @@ export interface SymbolTables {
   byBody: readonly (readonly [string, VehicleSymbol])[];
 }
 
-export type Licence = 'foreign' | 'expired' | 'permit' | 'suspended';
+export type License = 'foreign' | 'expired' | 'permit' | 'suspended';
 
 export interface DiscountTables {
   goodStudent: number;
@@ -140,7 +140,7 @@ export interface RateTables {
   limits: Record<LimitTable, readonly Step[]>;
   /** A state's own table of a coverage's limits, where it has one. */
   stateLimits: Partial<Record<StateCode, Partial<Record<CoverageType, readonly Step[]>>>>;
-  licences: Record<Licence, number>;
+  licenses: Record<License, number>;
   fullTort: number;
   /** Stacked motorist coverages for injury, with one car and with more; null before r3. */
   stacked: { oneCar: number; moreCars: number } | null;

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@shared/event-bus';
+import type { RemoteModule } from '@shared/federation/module';
 import { defineLeanRemote } from '@shared/federation/remote';
 import { lateTexts } from '@shared/i18n';
 import { embedFirst as wordsEn } from '../locales/en/embedFirst';

@@ -5,6 +5,7 @@ const BEFORE_DISCOUNTS = [
   'factor.territory',
   'factor.driver_class',
   'factor.excess_vehicle',
+  // Spelled as in stored prices.
   'factor.licence',
   'factor.symbol',
   'factor.vehicle_age',

@@ -7,8 +7,8 @@ import {
   PATH_NAMES,
   paths,
   type PathName,
-  ROUTE_ALIASES,
   ROUTE_PATTERNS,
+  SHORT_FORMS,
   thirdPartyAt,
 } from '.';
 
@@ -112,7 +112,11 @@ describe('routes (section 2.1, reading 16)', () => {
   );
 
   test('short forms redirect to real routes (reading 17) [R17, R17-2]', () => {
-    for (const target of Object.values(ROUTE_ALIASES)) expect(matchRoute(target)).not.toBeNull();
+    expect(keysOf(SHORT_FORMS).map((name) => [SHORT_FORMS[name], ROUTE_PATTERNS[name]])).toEqual([
+      ['/bol/drivers', '/bol/quotes/drivers'],
+      ['/bol/vehicles', '/bol/quotes/vehicles'],
+      ['/bol/questions', '/bol/questions/edit'],
+    ]);
   });
 });
 

@@ -77,18 +77,18 @@ export const PATH_NAMES: readonly PathName[] = keysOf(ROUTES);
 
 type Patterns = { readonly [Name in PathName]: (typeof ROUTES)[Name]['pattern'] };
 
-/** The pattern of each route. Short forms are in `ROUTE_ALIASES`. */
+/** The pattern of each route. Short forms are in `SHORT_FORMS`. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a row for each name of the type
 export const ROUTE_PATTERNS = Object.fromEntries(
   PATH_NAMES.map((name) => [name, ROUTES[name].pattern]),
 ) as Patterns;
 
-/** Short forms of purchase paths and their targets (reading 17). */
-export const ROUTE_ALIASES = {
-  '/bol/drivers': '/bol/quotes/drivers',
-  '/bol/vehicles': '/bol/quotes/vehicles',
-  '/bol/questions': '/bol/questions/edit',
-} as const;
+/** Short forms of the purchase's paths (reading 17). Not in the rows, which the first screens load. */
+export const SHORT_FORMS = {
+  purchaseDrivers: '/bol/drivers',
+  purchaseVehicles: '/bol/vehicles',
+  questions: '/bol/questions',
+} as const satisfies Partial<Record<PathName, string>>;
 
 function split(path: string): string[] {
   return (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);

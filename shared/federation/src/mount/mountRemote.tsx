@@ -1,5 +1,5 @@
 import { createTransport } from '@shared/api-client';
-import type { Mount, RemoteModule } from '@shared/event-bus';
+import type { Mount, RemoteModule } from '../remoteModule';
 import { renderAlone } from './renderAlone';
 
 const division = () => document.createElement('div');

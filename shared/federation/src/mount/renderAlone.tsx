@@ -1,5 +1,6 @@
 import type { Transport } from '@shared/api-client';
-import { createBus, type Bus, type Language, type RemoteModule } from '@shared/event-bus';
+import { createBus, type Bus, type Language } from '@shared/event-bus';
+import type { RemoteModule } from '../remoteModule';
 import { GlobalStyle } from '@shared/ui';
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';

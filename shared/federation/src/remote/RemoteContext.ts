@@ -1,4 +1,5 @@
-import type { Bus, RemoteModuleProps } from '@shared/event-bus';
+import type { Bus } from '@shared/event-bus';
+import type { RemoteModuleProps } from '../remoteModule';
 import { createContext, useContext } from 'react';
 
 export const RemoteContext = createContext<RemoteModuleProps | null>(null);

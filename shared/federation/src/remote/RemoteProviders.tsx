@@ -1,5 +1,6 @@
 import { ApiProvider } from '@shared/api-client/hooks';
-import type { Language, RemoteModuleProps } from '@shared/event-bus';
+import type { Language } from '@shared/event-bus';
+import type { RemoteModuleProps } from '../remoteModule';
 import { I18nProvider } from '@shared/i18n';
 import { PortalProvider } from '@shared/ui';
 import { useMemo, useState, type ComponentProps, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT_VERSION, type RemoteModule, type RemoteModuleProps } from '@shared/event-bus';
+import { REMOTE_CONTRACT_VERSION, type RemoteModule, type RemoteModuleProps } from '../remoteModule';
 import { createLateTexts, type LateTexts } from '@shared/i18n';
 import { Suspense, use, useState, type ComponentType } from 'react';
 import { RemoteProviders } from './RemoteProviders';

@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT_VERSION, type RemoteModule, type RemoteModuleProps } from '@shared/event-bus';
+import { REMOTE_CONTRACT_VERSION, type RemoteModule, type RemoteModuleProps } from '../remoteModule';
 import { createI18n, type Texts } from '@shared/i18n';
 import type { ComponentType } from 'react';
 import { RemoteProviders } from './RemoteProviders';

@@ -3,5 +3,15 @@ export { defineLeanRemote, type LeanRemoteDefinition } from './defineLeanRemote'
 export { FetchAhead } from './FetchAhead';
 export { lazyScreen, type LazyScreen } from './lazyScreen';
 export { loadOnce, type LoadedOnce } from './loadOnce';
-export { headingsOf, nextOf, placesOf, screensOf, type ScreenTable, textChunksOf } from './screenTable';
+export {
+  chunksOf,
+  headingsOf,
+  nextOf,
+  placesOf,
+  routesOf,
+  screensAt,
+  screensOf,
+  type ScreenTable,
+  textChunksOf,
+} from './screenTable';
 export { useBus, usePortal, useTransport } from './RemoteContext';

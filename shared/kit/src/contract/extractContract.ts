@@ -129,17 +129,26 @@ function hostOf({ code }: Tools, crossings: Crossing[], isShell: boolean): strin
 /** The routes behind the names of paths. */
 function linksOf(tools: Tools, crossings: Crossing[]): string[] {
   const names = new Set(crossings.filter(({ of }) => of === 'paths').map(({ member }) => member));
-  return patternsOf(tools)
-    .filter(([name]) => names.has(name))
-    .map(([, pattern]) => pattern)
+  return siteRoutes(tools)
+    .filter(({ name }) => names.has(name))
+    .map(({ pattern }) => pattern)
     .toSorted();
 }
 
-/** Every route of the site: its name and its pattern. */
-function patternsOf({ code, constants }: Tools): [string, string][] {
+/** A constant of the module of all routes. */
+function inRoutes({ code, constants }: Tools, name: string): unknown {
   const module = code.checker.getSymbolAtLocation(code.named('domain/src/paths/routes.ts'));
-  const rows = constants.ofSymbol(module && code.checker.getMemberInModuleExports(module, 'ROUTES'));
-  return Object.entries(Object(rows)).map(([name, row]) => [name, String(Object(row).pattern)]);
+  return constants.ofSymbol(module && code.checker.getMemberInModuleExports(module, name));
+}
+
+/** Every route of the site: its name, its pattern and the short form that leads to it. */
+function siteRoutes(tools: Tools): { name: string; pattern: string; short: string | undefined }[] {
+  const short = Object(inRoutes(tools, 'SHORT_FORMS'));
+  return Object.entries(Object(inRoutes(tools, 'ROUTES'))).map(([name, row]) => ({
+    name,
+    pattern: String(Object(row).pattern),
+    short: short[name],
+  }));
 }
 
 function numberIn({ code, constants }: Tools, ending: string, name: string): number {
@@ -157,9 +166,15 @@ function routesIn(tools: Tools): string[] {
     constants.ofSymbol(module && code.checker.getMemberInModuleExports(module, name));
   const steps = exported('STEPS');
   if (steps === undefined) return texts(exported('routes'));
-  const patterns = new Map(patternsOf(tools));
-  const names = Object.values(Object(steps)).flatMap((row) => texts(Object(row).at));
-  return [...names.flatMap((name) => patterns.get(name) ?? []), ...texts(exported('OTHER_ROUTES'))];
+  const rows = new Map(siteRoutes(tools).map((row) => [row.name, row]));
+  const ours = Object.values(Object(steps)).flatMap((row) =>
+    texts(Object(row).at).flatMap((name) => rows.get(name) ?? []),
+  );
+  return [
+    ...ours.map(({ pattern }) => pattern),
+    ...ours.flatMap(({ short }) => short ?? []),
+    ...texts(exported('OTHER_ROUTES')),
+  ];
 }
 
 /** What only the build knows. */
@@ -192,7 +207,7 @@ export function contractFrom(compiler: Compiler, sources: Sources, given: Given)
   const calls = crossings.map((crossing) => callOf(tools, crossing)).filter((call) => call !== null);
   return {
     ...given,
-    remoteModule: numberIn(tools, 'event-bus/src/remoteModule.ts', 'REMOTE_CONTRACT_VERSION'),
+    remoteModule: numberIn(tools, 'federation/src/remoteModule.ts', 'REMOTE_CONTRACT_VERSION'),
     host: hostOf(tools, crossings, isShell).toSorted(),
     ...events,
     forwards: crossings.some(({ member }) => member === 'onAny'),

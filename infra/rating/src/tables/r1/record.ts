@@ -1,6 +1,6 @@
 import type { CreditScore } from '@shared/domain';
 import { scaled } from '../../arithmetic';
-import type { Licence, PointTables } from '../types';
+import type { License, PointTables } from '../types';
 import { pointClasses } from './pointClasses';
 
 const LOOK_BACK = 36;
@@ -33,7 +33,7 @@ export const credit: Record<CreditScore, number> = {
   poor: scaled(1.42),
 };
 
-export const licences: Record<Licence, number> = {
+export const licenses: Record<License, number> = {
   foreign: scaled(1.1),
   expired: scaled(1.1),
   permit: scaled(1.15),

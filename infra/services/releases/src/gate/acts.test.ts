@@ -37,7 +37,8 @@ afterEach(() => releases.remove());
 const EVENTS = 'shared/event-bus/src/events.ts';
 const EDIT_HOOK = 'shared/api-client/src/hooks/useQuoteEdit.ts';
 const QUOTE = 'shared/domain/src/entities/quote.ts';
-const ROUTES = 'remotes/rates/src/routes.ts';
+const ROUTES = 'shared/domain/src/paths/routes.ts';
+const RATES = 'remotes/rates/src/steps.ts';
 const version = "'quote:version-changed': { quoteId: string; version: number";
 
 /** The same edit of the shared texts in both languages. */
@@ -77,7 +78,7 @@ const BREAKING: (Row & { code: string; field: string; owner: string; says: strin
   {
     what: 'a removed route',
     part: 'rates',
-    edits: { [ROUTES]: [["['/quotes/:quoteId/rates', ", '[']] },
+    edits: { [RATES]: [["at: ['rates']", 'at: []']] },
     code: 'breaks_route',
     field: '/quotes/:quoteId/rates',
     owner: 'Platform team',
@@ -116,7 +117,8 @@ const COMPATIBLE: Row[] = [
     what: 'a new route',
     part: 'rates',
     edits: {
-      [ROUTES]: [["['/quotes/:quoteId/rates', ", "['/quotes/:quoteId/rates', '/rates/:quoteId/history', "]],
+      [RATES]: [["at: ['rates']", "at: ['rates', 'history']"]],
+      [ROUTES]: [['  compare: {', "  history: { pattern: '/rates/:quoteId/history' },\n  compare: {"]],
     },
   },
   {

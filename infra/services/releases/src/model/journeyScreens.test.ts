@@ -8,19 +8,15 @@ import {
   quoteJourney,
   ROUTE_PATTERNS,
 } from '@shared/domain';
-import { placesOf } from '@shared/federation/remote';
+import { placesOf, type ScreenTable } from '@shared/federation/remote';
 import { commonTexts, mergeTexts, type Texts } from '@shared/i18n';
 import { aDriver, aQuote, aRate, aVehicle } from '@shared/testing';
 // A release is what its remotes publish, so their own tables are compared to the journeys.
 import { routes as bindRoutes, STEPS as BIND } from '../../../../../remotes/bind/src/routes';
 import { routes as quoteRoutes, STEPS as QUOTE } from '../../../../../remotes/quote/src/routes';
-import { PLACES as RATES, routes as ratesRoutes } from '../../../../../remotes/rates/src/routes';
+import { routes as ratesRoutes, STEPS as RATES } from '../../../../../remotes/rates/src/routes';
 
-const PLACES: readonly (readonly [string, string])[] = [
-  ...placesOf(QUOTE, ROUTE_PATTERNS),
-  ...RATES,
-  ...placesOf(BIND, ROUTE_PATTERNS),
-];
+const PLACES = [QUOTE, RATES, BIND].flatMap((steps: ScreenTable) => placesOf(steps, ROUTE_PATTERNS));
 const ROUTES: readonly string[] = [...quoteRoutes, ...ratesRoutes, ...bindRoutes];
 
 const TEXTS = mergeTexts(commonTexts);

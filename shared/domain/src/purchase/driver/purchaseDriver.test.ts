@@ -14,7 +14,7 @@ describe('a complete purchase driver', () => {
     ['employed', { occupation: 'employed', employer_name: 'Acme', employer_category: 'welder' }, {}],
     ['another driver', { policy_holder_relationship: 'spouse' }, other],
     [
-      'no licence',
+      'no license',
       {
         license_status: 'not_licensed',
         license_state: null,

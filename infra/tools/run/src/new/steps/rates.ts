@@ -1,44 +1,25 @@
 import { quoteJourney } from '@shared/domain';
 import { LANGUAGES } from '@shared/i18n';
 import type { AddedLine } from '../plan';
-import { placedIn, routed } from './inDomain';
+import { placedIn, routed, shownIn } from './inDomain';
 import type { StepKind } from './stepKind';
 
 const RATES = 'remotes/rates/src';
 
-const named = (path: string, name: string): AddedLine[] =>
-  ['chunks', 'texts'].map((list) => ({
-    file: `${RATES}/routes.ts`,
-    after: new RegExp(`^export const ${list}: .* = \\{[^}]*'(?=,?\\s*\\};)`),
-    text: `, '${path}': '${name}'`,
-  }));
-
 const shown = (name: string, Name: string): AddedLine[] => [
+  ...shownIn(
+    `${RATES}/steps.ts`,
+    `  ${name}: {
+    at: ['${name}'],
+    load: () => import(/* webpackChunkName: "${name}" */ './steps/${name}/${Name}Screen').then((loaded) => loaded.${Name}Screen),
+    texts: ${name}Texts,
+    textChunk: '${name}',
+  },`,
+  ),
   {
-    file: `${RATES}/routes.ts`,
-    after: /^export const routes: .* = \[[^\]]*'(?=,?\s*\];)/,
-    text: `, '/rates/:quoteId/${name}'`,
-  },
-  ...named(`/rates/:quoteId/${name}`, name),
-  {
-    file: `${RATES}/App.tsx`,
+    file: `${RATES}/steps.ts`,
     after: /^import \{ compareTexts \} from '\.\/locales\/compareTexts';$/,
     text: `\nimport { ${name}Texts } from './locales/${name}Texts';`,
-  },
-  {
-    file: `${RATES}/App.tsx`,
-    after: /^const CompareScreen = [^]*?^\);$/,
-    text: `\n\nconst ${Name}Screen = lazyScreen(withTexts(${name}Texts, () => import(/* webpackChunkName: "${name}" */ './steps/${name}/${Name}Screen').then((part) => part.${Name}Screen)));`,
-  },
-  {
-    file: `${RATES}/App.tsx`,
-    after: /^const SCREENS = \{.*(?= \};$)/,
-    text: `, ${name}: ${Name}Screen`,
-  },
-  {
-    file: `${RATES}/routes.ts`,
-    after: /^ {2}\['\/rates\/:quoteId\/compare', 'compare'\],$/,
-    text: `\n  ['/rates/:quoteId/${name}', '${name}'],`,
   },
 ];
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Transport } from '@shared/api-client';
-import type { Bus } from './bus';
-import type { Language } from './events';
+import type { Bus, Language } from '@shared/event-bus';
 
 /** Increased when the props or a route's meaning change so that an older shell could not serve them. */
 export const REMOTE_CONTRACT_VERSION = 1;
