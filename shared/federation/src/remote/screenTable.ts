@@ -35,7 +35,7 @@ export function placesOf<Table extends ScreenTable>(
 }
 
 /** The screens in chunks of their own. */
-export type LoadedScreen<Table extends ScreenTable> = {
+type LoadedScreen<Table extends ScreenTable> = {
   [Screen in keyof Table]: Table[Screen] extends { load: unknown } ? Screen : never;
 }[keyof Table];
 
