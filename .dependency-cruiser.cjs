@@ -19,6 +19,17 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-non-package-json',
+      comment:
+        'Code imports only packages that its own package.json names; tests may use the tools of the root.',
+      severity: 'error',
+      from: { pathNot: '[.]test[.]tsx?$' },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        pathNot: '^node_modules/(fast-check|jest-axe)/',
+      },
+    },
+    {
       name: 'remotes-apart',
       comment: 'Teams ship remotes separately, so one never imports another.',
       severity: 'error',
