@@ -17,7 +17,7 @@ test.each([
 });
 
 const RUN = resolve(import.meta.dirname, '..');
-const FILES = ['pinnedNode.mjs', 'supportedNode.mjs', 'endWithNpm.mjs', 'install.mjs'];
+const FILES = ['pinnedNode.mjs', 'supportedNode.mjs', 'endWithNpm.mjs', 'install.mjs', 'oneAtATime.mjs'];
 
 /** What npm leaves of the package: a runtime that says what it was told to run, and ends with 3. */
 const RUNTIME = `#!/bin/sh
