@@ -112,7 +112,7 @@ describe('one client against everyone (security, Limits and bad input)', () => {
 
   it.each([
     ['a body over 64 KB', { method: 'POST', body: 'x'.repeat(65_537) }, 413, 'body_too_large'],
-    ['an unsupported method', { method: 'PROPFIND' }, 404, 'not_found'],
+    ['an unsupported method', { method: 'PROPFIND' }, 405, 'not_found'],
   ])('rejects %s in the common error format (reading 37)', async (_name, init, status, code) => {
     const { end, port } = await started((_request, response) => response.end('{}'));
     const answer = await fetch(`http://127.0.0.1:${port}/v2/quotes`, init);

@@ -32,7 +32,7 @@ describe('tokens', () => {
     async (authorization) => {
       for (const url of ['/v1/releases', '/v1/log', '/v1/builds/quote/bbbbbb'])
         expect((await service.app.inject({ url, headers: { authorization } })).statusCode).toBe(
-          url.includes('builds') ? 404 : 401,
+          url.includes('builds') ? 405 : 401,
         );
       const posted = await service.app.inject({
         method: 'POST',
