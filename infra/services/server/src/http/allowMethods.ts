@@ -20,7 +20,8 @@ export function allowMethods(app: FastifyInstance): void {
     }
   });
   app.addHook('onSend', async (request, reply) => {
-    if (reply.statusCode !== 404) return;
+    // A route's own 404 is about what it looked for.
+    if (reply.statusCode !== 404 || !request.is404) return;
     const [path = '/'] = request.url.split('?');
     const allowed = [...methods].filter((method) => router.find(method, path) !== null);
     if (allowed.length > 0 && !allowed.some((method) => method === request.method))
