@@ -122,13 +122,15 @@ export async function offersShown(walker: Walker): Promise<ShownOffer[]> {
   const { page, t } = walker;
   await selectLinks(walker).first().waitFor();
   const words = t('rates:compare.selectWith', { carrier: '' });
-  const names = await selectLinks(walker).evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''));
-  const texts = await offerCards(page).allInnerTexts();
-  return texts.map((text, at) => ({
-    carrier: (names[at] ?? '').replace(words, ''),
-    price: centsOf(text),
-    text,
-  }));
+  const links = await selectLinks(walker).all();
+  const heads = await offerCards(page).all();
+  return Promise.all(
+    heads.map(async (head, at) => {
+      const text = await head.innerText();
+      const name = await links[at]?.getAttribute('aria-label');
+      return { carrier: (name ?? '').replace(words, ''), price: centsOf(text), text };
+    }),
+  );
 }
 
 /**

@@ -10,6 +10,10 @@ import { standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
+/** What heads a carrier's column in the comparison. */
+const shortName = (name: string): string =>
+  Object.values(CARRIERS).find((carrier) => carrier.name === name)?.short_name ?? name;
+
 /** The text of the printed screen, which must contain no controls. */
 async function paperOf(shopper: Shopper): Promise<string> {
   const names = await controlNames(shopper);
@@ -46,7 +50,10 @@ describe('printed by Chromium (issue 17)', () => {
       const offers = await toComparison(shopper);
       const comparison = await paperOf(shopper);
       expect(missingFrom(prices, [offers[0]?.carrier ?? 'none'])).toEqual([]);
-      const facts = offers.flatMap(({ carrier, price }) => [carrier, formatCents(price).replace('.00', '')]);
+      const facts = offers.flatMap(({ carrier, price }) => [
+        shortName(carrier),
+        formatCents(price).replace('.00', ''),
+      ]);
       expect(missingFrom(comparison, facts)).toEqual([]);
     }));
 

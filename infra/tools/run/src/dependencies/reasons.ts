@@ -102,7 +102,10 @@ export const REASONS: Record<string, Reason> = {
   pdfkit: { why: 'writes papers' },
   pg: { why: 'the driver of PostgreSQL' },
   pixelmatch: { why: 'compares pictures' },
-  'playwright-core': { why: 'drives browsers' },
+  'playwright-core': {
+    why: 'drives browsers',
+    held: 'newer ones send commands that Firefox ESR does not know',
+  },
   pngjs: { why: 'reads pictures' },
   'prom-client': { why: 'metrics' },
   'range-parser': { why: 'which part of a file a client wants' },
