@@ -19,7 +19,7 @@ import { allowPartners } from './embed/corsCalls';
 import { embedRoutes } from './embed/embedRoutes';
 import { followPartners, type Partners } from './embed/followPartners';
 import type { EdgeEnvironment } from './environment';
-import { foundRoutes } from './found/foundRoutes';
+import { discoveryRoutes } from './discovery/discoveryRoutes';
 import { routeTemplate } from './logs/routeTemplate';
 import { inspectorRoutes } from './inspector/inspectorRoutes';
 import { measureRoutes } from './measures/measureRoutes';
@@ -170,7 +170,7 @@ function servePages(site: FastifyInstance, environment: EdgeEnvironment, pages: 
   releaseCalls(site, environment, pages);
   previewRoutes(site, environment, pages);
   inspectorRoutes(site, environment, pages);
-  foundRoutes(site, environment, pages);
+  discoveryRoutes(site, environment, pages);
   site.get('/*', servePage(environment, pages, visits));
 }
 

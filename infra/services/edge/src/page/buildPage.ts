@@ -15,8 +15,8 @@ import {
   STATIC_STYLE_ID,
 } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
-import type { FindablePage } from '../found/findable';
-import { headTags } from '../found/headTags';
+import type { IndexablePage } from '../discovery/indexable';
+import { headTags } from '../discovery/headTags';
 import { inspectorBar } from '../inspector/inspectorBar';
 import { type ForeignOrigins, foreignOriginsAt } from './foreignOrigins';
 import { baseOf, pageData } from './pageData';
@@ -70,7 +70,7 @@ export interface PageInput {
   /** Whether the page includes the start screen's fragment. */
   isStart: boolean;
   /** What search engines may list it as; null if they may not. */
-  findable: FindablePage | null;
+  indexable: IndexablePage | null;
   environment: EdgeEnvironment;
 }
 
@@ -189,7 +189,7 @@ function pageText(input: PageInput): { text: string; style: string } {
     `<!doctype html><html lang="${input.language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     headTags({
-      page: input.findable,
+      page: input.indexable,
       language: input.language,
       site: input.environment.originOf(input.release.apps.shell),
       brand: data.config.brand,

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { verifyingKey, type AppName, type Preview, type Release, type ReleaseFile } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
-import { findableAt } from '../found/findable';
+import { indexableAt } from '../discovery/indexable';
 import type { FollowedReleases } from '../releases/followReleases';
 import { inspectNote } from '../inspector/inspectNote';
 import { buildPage, type BuiltPage } from './buildPage';
@@ -70,8 +70,8 @@ export class Pages {
     // A changed owner or budget comes with a new file, for which all pages are built again.
     const inspect = visit.inspects ? inspectNote(release, file, this.releases.parts()) : null;
     const isOrdinary = preview === null && inspect === null;
-    const findable = isOrdinary ? findableAt(pathname) : null;
-    const key = [id, language, pattern, isStart, findable, preview !== null, visit.inspects].join('|');
+    const indexable = isOrdinary ? indexableAt(pathname) : null;
+    const key = [id, language, pattern, isStart, indexable, preview !== null, visit.inspects].join('|');
     const fallbacks = fallbacksOf(file, id);
     const { environment } = this;
     const made = () =>
@@ -84,7 +84,7 @@ export class Pages {
         owner,
         pattern,
         isStart,
-        findable,
+        indexable,
         environment,
       });
     const page = this.#built.get(key) ?? made();

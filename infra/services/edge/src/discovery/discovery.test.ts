@@ -1,6 +1,6 @@
 import { addDays, dateIn, keysOf, PATH_NAMES, ROUTES } from '@shared/domain';
 import { edgeFor, published } from '../testing/edgeFor';
-import { FINDABLE, findableAt } from './findable';
+import { INDEXABLE, indexableAt } from './indexable';
 import { PICTURE_SIZE, PICTURES } from './pictures';
 
 const SITE = 'https://quotes.example';
@@ -25,12 +25,12 @@ const QUOTE = '0bd3a1c2-6f6a-4d6c-9d3e-2b7a5b0f6c11';
 const everyPath = PATH_NAMES.map((name) => ROUTES[name].pattern.replaceAll(/:\w+/g, QUOTE));
 
 describe('a page that is the same for everyone', () => {
-  it.each(keysOf(FINDABLE))(
+  it.each(keysOf(INDEXABLE))(
     '%s names its address, its other language and a picture in its language',
     async (page) => {
       for (const language of ['en', 'es'] as const) {
-        const html = await get(`${FINDABLE[page]}?lang=${language}`);
-        const [plain, spanish] = [`${SITE}${FINDABLE[page]}`, `${SITE}${FINDABLE[page]}?lang=es`];
+        const html = await get(`${INDEXABLE[page]}?lang=${language}`);
+        const [plain, spanish] = [`${SITE}${INDEXABLE[page]}`, `${SITE}${INDEXABLE[page]}?lang=es`];
         const own = language === 'en' ? plain : spanish;
         expect(tags(html, 'rel="canonical"')).toEqual([own]);
         expect(tags(html, 'hreflang="en"')).toEqual([plain]);
@@ -45,7 +45,7 @@ describe('a page that is the same for everyone', () => {
 
   it('has a title and a description of its own in each language', async () => {
     const all: string[] = [];
-    for (const path of Object.values(FINDABLE))
+    for (const path of Object.values(INDEXABLE))
       for (const language of ['en', 'es']) {
         const html = await get(`${path}?lang=${language}`);
         const [title] = tags(html, 'og:title');
@@ -58,8 +58,8 @@ describe('a page that is the same for everyone', () => {
 });
 
 describe('a page of a person', () => {
-  it.each(everyPath.filter((path) => findableAt(path) === null))(
-    '%s is listed nowhere, and has no picture of its own',
+  it.each(everyPath.filter((path) => indexableAt(path) === null))(
+    '%s is not indexed, and has no picture of its own',
     async (path) => {
       const html = await get(path);
       expect(tags(html, 'robots')).toEqual(['noindex']);
@@ -69,14 +69,14 @@ describe('a page of a person', () => {
   );
 });
 
-test('robots.txt leads to a map of both languages, and to nothing else than findable pages', async () => {
+test('robots.txt names the sitemap, which lists every indexable page in both languages and no other page', async () => {
   expect(await get('/robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml\n`);
   const map = await get('/sitemap.xml');
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(listed).toEqual(Object.values(FINDABLE).flatMap((path) => [SITE + path, `${SITE}${path}?lang=es`]));
+  expect(listed).toEqual(Object.values(INDEXABLE).flatMap((path) => [SITE + path, `${SITE}${path}?lang=es`]));
 });
 
-test('security.txt names whom to tell, until a date in the future', async () => {
+test('security.txt names where to report a weakness, and a date until which it holds', async () => {
   const own = await get('/.well-known/security.txt');
   expect(own).toMatch(/^Contact: mailto:\S+@\S+\n/);
   expect(own).toContain(`Expires: ${addDays(dateIn('UTC', new Date()), 180)}T00:00:00Z\n`);

@@ -17,7 +17,7 @@ export const texts = {
         'How this site works with a keyboard, a screen reader and large text, and whom to ask for help.',
     },
     /** What the picture of a shared link shows. */
-    picture: 'A road toward low hills. “Compare car insurance prices side by side.”',
+    picture: 'A car on a road that winds toward hills at sunrise.',
   },
   es: {
     contactUs: {
@@ -34,6 +34,6 @@ export const texts = {
       description:
         'Cómo funciona este sitio con teclado, lector de pantalla y letra grande, y a quién pedir ayuda.',
     },
-    picture: 'Una carretera hacia colinas bajas. “Compare precios de seguro de auto lado a lado”.',
+    picture: 'Un auto en una carretera que sube hacia las colinas al amanecer.',
   },
 } satisfies Record<Language, object>;

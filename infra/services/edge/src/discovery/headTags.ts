@@ -1,13 +1,13 @@
 import type { Language } from '@shared/event-bus';
 import { escapeHtml } from '../page/escapeHtml';
-import { addressIn, FINDABLE, LANGUAGES, type FindablePage } from './findable';
+import { addressIn, INDEXABLE, LANGUAGES, type IndexablePage } from './indexable';
 import { texts } from './locales/texts';
 import { PICTURE_SIZE, pictureAddress } from './pictures';
 
 const LOCALES = { en: 'en_US', es: 'es_US' } as const satisfies Record<Language, string>;
 
 interface Page {
-  page: FindablePage | null;
+  page: IndexablePage | null;
   language: Language;
   /** The site's origin. */
   site: string;
@@ -27,7 +27,7 @@ const meta = (name: string, content: string, kind: 'name' | 'property' = 'proper
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
 /** How a link to the page looks elsewhere, and where it is in the other language. */
-function shareTags(page: FindablePage, { language, site, brand }: Page, title: string, description: string) {
+function shareTags(page: IndexablePage, { language, site, brand }: Page, title: string, description: string) {
   const address = addressIn(site, page, language);
   const others = LANGUAGES.filter((each) => each !== language);
   return [
@@ -35,7 +35,7 @@ function shareTags(page: FindablePage, { language, site, brand }: Page, title: s
     ...LANGUAGES.map(
       (each) => `<link rel="alternate" hreflang="${each}" href="${addressIn(site, page, each)}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${site}${FINDABLE[page]}">`,
+    `<link rel="alternate" hreflang="x-default" href="${site}${INDEXABLE[page]}">`,
     meta('og:type', 'website'),
     meta('og:site_name', brand),
     meta('og:title', title),

@@ -2,7 +2,7 @@ import { addDays, dateIn, keysOf } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeEnvironment } from '../environment';
 import type { Pages } from '../page/pages';
-import { addressIn, FINDABLE, LANGUAGES } from './findable';
+import { addressIn, INDEXABLE, LANGUAGES } from './indexable';
 import { PICTURES, readPicture } from './pictures';
 
 /** Programs may keep these for a day. */
@@ -16,7 +16,7 @@ const NOT_CRAWLED = ['/v2/', '/releases/', '/embed/'];
 
 /** https://www.sitemaps.org/protocol.html, each page with its other language. */
 function sitemap(site: string): string {
-  const pages = keysOf(FINDABLE);
+  const pages = keysOf(INDEXABLE);
   const urls = pages.flatMap((page) => {
     const links = LANGUAGES.map(
       (language) =>
@@ -28,7 +28,7 @@ function sitemap(site: string): string {
 }
 
 /** What search engines, people who share a link, and people who found a weakness look for at fixed addresses. */
-export function foundRoutes(edge: FastifyInstance, environment: EdgeEnvironment, pages: Pages): void {
+export function discoveryRoutes(edge: FastifyInstance, environment: EdgeEnvironment, pages: Pages): void {
   const site = environment.originOf({ app: 'shell' });
   const text = (url: string, type: string, body: () => string) =>
     edge.get(url, async (_request, reply) => reply.type(type).header('cache-control', A_DAY).send(body()));
