@@ -5,7 +5,7 @@ import type { Turns } from './takeTurns';
 
 const limits = { readTime: 20_000, readRate: 1000, lookEvery: 1000 };
 
-/** Readers, and a clock that is looked at in time, or that jumps while the process stands still. */
+/** Readers and a clock: `pass` looks at them as often as the server does, `jump` is a stall of the process. */
 function started() {
   let ms = 0;
   const turns: Turns = new Map();

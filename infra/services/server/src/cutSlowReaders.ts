@@ -26,7 +26,7 @@ export function cutSlowReaders(
   }
 
   return () => {
-    // While this process stood still, nobody could read: that time is not the readers'.
+    // Nobody can read during a stall of this process, so a stall counts as two looks at most.
     time += Math.min(now() - lastLook, 2 * lookEvery);
     lastLook = now();
     for (const [socket, turn] of turns) {

@@ -8,10 +8,10 @@ import { PICTURES, readPicture } from './pictures';
 /** Programs may keep these for a day. */
 const A_DAY = 'public, max-age=86400';
 
-/** A weakness must be reported to an address that is still read; the standard wants a date within a year (RFC 9116). */
+/** How long the contact is good for; the standard wants less than a year (RFC 9116). */
 const CONTACT_DAYS = 180;
 
-/** What must not be called; the pages of a person say themselves that they are not listed. */
+/** What crawlers must not call. A person's own pages are `noindex`. */
 const NOT_CRAWLED = ['/v2/', '/releases/', '/embed/'];
 
 /** https://www.sitemaps.org/protocol.html, each page with its other language. */
@@ -27,7 +27,7 @@ function sitemap(site: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>`;
 }
 
-/** What search engines, people who share a link, and people who found a weakness look for at fixed addresses. */
+/** What search engines, link previews and security researchers look for at fixed addresses. */
 export function discoveryRoutes(edge: FastifyInstance, environment: EdgeEnvironment, pages: Pages): void {
   const site = environment.originOf({ app: 'shell' });
   const text = (url: string, type: string, body: () => string) =>

@@ -51,7 +51,7 @@ function shareTags(page: IndexablePage, { language, site, brand }: Page, title: 
   ];
 }
 
-/** Title, description, and what search engines and previews of links may know; pages of a person may not be listed. */
+/** Title, description, and tags for search engines and link previews; a person's own page is `noindex`. */
 export function headTags(input: Page): string {
   const { page, language, brand } = input;
   const own = page === null || page === 'start' ? null : texts[language][page];

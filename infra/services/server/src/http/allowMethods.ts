@@ -20,7 +20,7 @@ export function allowMethods(app: FastifyInstance): void {
     }
   });
   app.addHook('onSend', async (request, reply) => {
-    // A route's own 404 is about what it looked for.
+    // A route that was found answers 404 about its resource, such as a quote.
     if (reply.statusCode !== 404 || !request.is404) return;
     const [path = '/'] = request.url.split('?');
     const allowed = [...methods].filter((method) => router.find(method, path) !== null);

@@ -9,6 +9,6 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 export const encodingFor = (accepted: string | undefined): Encoding =>
   negotiate(accepted ?? '', ENCODINGS) ?? 'identity';
 
-/** A strong tag is one encoding's: bytes that differ have different ones. */
+/** A strong tag belongs to one encoding, because the bytes of each differ. */
 export const tagFor = (tag: string, encoding: Encoding): string =>
   encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;

@@ -6,7 +6,7 @@ export interface Newer {
   latest: string;
 }
 
-/** What `npm outdated` says of each package; the same package is said once for each of our packages that asks for it. */
+/** What `npm outdated` says of each package; it lists a package once for each of ours that asks for it. */
 export function newerIn(text: string): Map<string, Newer> {
   const said: Record<string, Newer | Newer[]> = JSON.parse(text);
   const firsts = Object.entries(said).map(([name, one]) => [name, [one].flat()[0]] as const);
