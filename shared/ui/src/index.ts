@@ -49,6 +49,7 @@ export { Combobox } from './fields/Combobox';
 export type { ComboboxOption, ComboboxProps } from './fields/comboboxProps';
 export { EmailField, type EmailFieldProps } from './fields/EmailField';
 export { EmailForm, type EmailFormProps } from './fields/EmailForm';
+export { JoinedChoices, type JoinedChoicesProps } from './fields/JoinedChoices';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';
 export { TextField, type TextFieldProps } from './fields/TextField';

@@ -9,6 +9,7 @@ import {
   EmailForm,
   ErrorSummary,
   Grid,
+  JoinedChoices,
   phoneMask,
   SelectField,
   Stack,
@@ -48,12 +49,29 @@ export function FieldsSection() {
           { value: 'no', label: 'No' },
         ]}
       />
+      <Ages />
       <TextAreaField label="Please explain" name="why" hint="A sentence or two" />
       <CheckboxField label="This car is used for ridesharing" hint="Uber, Lyft and the like" name="tnc" />
       <CheckboxField label="I have read the notice above" name="read" error="Tick the box to go on" />
       <Uses />
       <EmailBox />
     </Stack>
+  );
+}
+
+function Ages() {
+  const [age, setAge] = useState<'16' | '17' | 'other'>('16');
+  return (
+    <JoinedChoices
+      legend="How old were you when you first got a license?"
+      value={age}
+      onValueChange={setAge}
+      options={[
+        { value: '16', label: '16' },
+        { value: '17', label: '17' },
+        { value: 'other', label: 'Other' },
+      ]}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import type { driver } from './en/driver';
 import type { driverAttributes } from './en/driverAttributes';
 import type { drivers } from './en/drivers';
 import type { finalQuote } from './en/finalQuote';
+import type { known } from './en/known';
 import type { leaving } from './en/leaving';
 import type { lines } from './en/lines';
 import type { lienholderAttributes } from './en/lienholderAttributes';
@@ -31,6 +32,7 @@ interface StepTexts {
   attributes: typeof driverAttributes & typeof policyAttributes & typeof vehicleAttributes;
   coverages: typeof coverages;
   driver: typeof driver;
+  known: typeof known;
   drivers: typeof drivers;
   lienholderAttributes: typeof lienholderAttributes;
   lines: typeof lines;

@@ -23,7 +23,7 @@ export const openCard = (carrier: CarrierId, { changes = {}, ...options }: CardO
     },
   });
 
-export const cardHeading = () => screen.findByRole('heading', { level: 1, name: 'Pay $200.01 today' });
+export const cardHeading = () => screen.findByRole('heading', { level: 1, name: 'Hold $200.01 now' });
 
 /** Presses the button that opens the hosted form. */
 export async function openForm(): Promise<void> {

@@ -58,7 +58,7 @@ async function fillIn(number = '4242 4242 4242 4242') {
   await userEvent.type(await screen.findByLabelText('Card number'), number);
   await userEvent.type(field('Expires (MM/YY)'), '12/40');
   await userEvent.type(field('Security code'), '123');
-  await userEvent.click(screen.getByRole('button', { name: 'Pay $123.45' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hold $123.45' }));
 }
 
 beforeEach(() => {
@@ -145,7 +145,7 @@ test('an error is shown at its field, which takes the focus; nothing is sent', a
   start();
   await userEvent.type(await screen.findByLabelText('Card number'), '4242');
   await userEvent.clear(field('Billing ZIP code'));
-  await userEvent.click(screen.getByRole('button', { name: 'Pay $123.45' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hold $123.45' }));
   expect(field('Card number')).toHaveAccessibleDescription('Check the card number');
   expect(field('Security code')).toHaveAccessibleDescription('Security code is required');
   expect([field('Card number'), document.activeElement]).toEqual([
@@ -195,7 +195,7 @@ test('a slow bank: reported to the shopper and the site, then paid', async () =>
   looks = [200, { ...OPEN, is_waiting: true }];
   const clock = jest.spyOn(Date, 'now');
   await fillIn();
-  expect(await screen.findByText('Paying. Please wait.')).toHaveFocus();
+  expect(await screen.findByText('Asking your bank. Please wait.')).toHaveFocus();
   clock.mockReturnValue(Date.now() + 8_000);
   expect(await screen.findByText(/hasn’t answered yet/)).toBeVisible();
   expect(posted).toContainEqual(expect.objectContaining({ type: 'failed' }));

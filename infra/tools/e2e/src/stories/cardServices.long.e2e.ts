@@ -89,7 +89,7 @@ async function payWith(fields: FrameLocator, number: string): Promise<void> {
   await fields.getByLabel('Expires').fill('12/40');
   await fields.getByLabel('Security code').fill('123');
   await fields.getByLabel('Billing ZIP').fill('60018');
-  await fields.getByRole('button', { name: 'Pay $123.45' }).click();
+  await fields.getByRole('button', { name: 'Hold $123.45' }).click();
 }
 
 const seeMessage = ({ page }: Shopper, type: string) =>

@@ -3,7 +3,8 @@ import { addDays, dateIn, paths, timeZoneOf } from '@shared/domain';
 import { formatDate } from '@shared/i18n';
 import { rows } from '@shared/testing/form';
 import { quackenbush } from '../journey/application/answers';
-import { fillDriver } from '../journey/application/drivers';
+import { answerFirstLicense, fillDriver } from '../journey/application/drivers';
+import { changeKnown } from '../journey/application/known';
 import { arriveAt, button, choose, line, seeHeading, checkBox, visit } from '../journey/page';
 import { answerQuestions, holdPurchase } from '../system/heldPurchase';
 import { ADDRESS } from '../system/heldQuote';
@@ -50,7 +51,8 @@ async function typeDriver(shopper: Shopper): Promise<void> {
   const incidents = [{ type: 'dwi', date: violation, words: 'After a party' }];
   const holder = quackenbush('OH', { birthday, incidents });
   await fillDriver(shopper, 'OH', holder, true);
-  await line(shopper, t('bind:driver.license.issued')).fill(issued);
+  await answerFirstLicense(shopper, issued, birthday);
+  await changeKnown(shopper, t('bind:driver.extras.heading'));
   await checkBox(shopper, t('drivers:extras.defensive_driver'));
   await line(shopper, t('bind:driver.discounts.completed')).fill(TYPED.course);
   await button(shopper, t('bind:driver.save')).click();
@@ -68,6 +70,8 @@ async function seeTyped(shopper: Shopper, driverId: string): Promise<void> {
   await see('bind:policyDetails.term.effective', TYPED.start);
   await see('bind:policyDetails.residence.since', TYPED.residence);
   await visit(shopper, paths.purchaseDriver(driverId));
+  for (const group of ['bind:driver.who.heading', 'bind:driver.license.heading'] as const)
+    await changeKnown(shopper, t(group));
   await see('bind:driver.who.birthday', TYPED.birthday);
   await see('bind:driver.license.issued', TYPED.issued);
   await see('bind:driver.record.date', TYPED.violation);

@@ -11,6 +11,7 @@ import {
   tabTo,
   typeIn,
 } from '../journey/keyboard';
+import { milesLegend } from '../journey/application/vehicleForm';
 import { chooseButton } from '../journey/application/lastSteps';
 import { arriveAt, button, line, link, visit } from '../journey/page';
 import { LANGUAGES, type KeyBelow } from '../journey/texts';
@@ -56,16 +57,16 @@ async function driver(shopper: Shopper): Promise<void> {
   await page.getByRole('listbox').getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await pickIn(shopper, words('license.international'), words('license.internationalNo'));
   await arrowTo(page, list(words('license.state')), 'OH');
   await typeIn(shopper, words('license.number'), LICENSES.OH);
-  await typeIn(shopper, words('license.issued'), '05062002');
-  await press(page, button(shopper, words('record.add')));
+  await pickIn(shopper, words('license.first'), words('license.firstOther'));
+  await typeIn(shopper, words('license.issued'), '05072002');
+  await pickIn(shopper, words('record.legend'), t('bind:known.yes'));
   await list(words('record.type')).waitFor();
   await arrowTo(page, list(words('record.type')), 'dwi');
   await typeIn(shopper, words('record.date'), '03042025');
   await typeIn(shopper, words('record.description'), 'Once');
-  await pickIn(shopper, words('sr22.legend'), words('no'));
+  await press(page, page.locator('summary').filter({ hasText: words('social.heading') }));
   await typeIn(shopper, words('social.label'), '219459999');
   await press(page, button(shopper, words('social.showNumber')));
   expect(await line(shopper, words('social.label')).inputValue()).toBe('219-45-9999');
@@ -86,8 +87,9 @@ async function car(shopper: Shopper): Promise<void> {
     t('bind:vehicle.car.decoded', { vehicle: '2021 Honda Accord' }),
   );
   await typeIn(shopper, t('bind:review.vehicle.current_mileage'), '42000');
+  await pickIn(shopper, milesLegend(shopper), t('bind:vehicle.miles.change'));
   await typeIn(shopper, t('bind:review.vehicle.estimated_annual_distance'), '9000');
-  await pickIn(shopper, t('bind:vehicle.lienholder.legend'), t('bind:vehicle.lienholder.no'));
+  await pickIn(shopper, t('bind:vehicle.lienholder.legend'), t('bind:known.no'));
   await press(page, button(shopper, t('bind:vehicle.save')));
   await seeFocusedHeading(shopper, t('bind:vehicles.heading'));
   await press(page, link(shopper, t('bind:vehicles.continue')));

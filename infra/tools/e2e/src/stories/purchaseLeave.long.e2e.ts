@@ -2,11 +2,11 @@ import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { rows } from '@shared/testing/form';
 import { LICENSES, quackenbush, type Application } from '../journey/application/answers';
-import { fillDrivers } from '../journey/application/drivers';
+import { answerFirstLicense, answerSocial, fillDrivers } from '../journey/application/drivers';
 import { askFinalQuote, answerQuestions, finalPrice, passCoverages } from '../journey/application/lastSteps';
 import { fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';
-import { answer, button, choose, line, link, seeHeading, stored, visit } from '../journey/page';
+import { answer, choose, line, link, seeHeading, stored, visit } from '../journey/page';
 import { holdBought } from '../system/heldPurchase';
 import { CAR } from '../system/heldQuote';
 import { newWindow, type Shopper } from '../system/shopper';
@@ -51,22 +51,25 @@ const DRIVER: Step = {
   type: async (shopper) => {
     const { page, t } = shopper;
     await line(shopper, t('bind:driver.who.birthday')).fill('05/06/1984');
-    await choose(shopper, t('bind:driver.license.international'), t('bind:driver.license.internationalNo'));
     await page.getByRole('combobox', { name: t('bind:driver.work.occupation') }).selectOption('retired');
     await page.getByRole('combobox', { name: t('bind:driver.license.state') }).selectOption('OH');
     await line(shopper, t('bind:driver.license.number')).fill(LICENSES.OH);
-    await line(shopper, t('bind:driver.license.issued')).fill('05/06/2002');
-    await button(shopper, t('bind:driver.record.add')).click();
+    await answerFirstLicense(shopper, '05/07/2002', '05/06/1984');
+    await choose(shopper, t('bind:driver.record.legend'), t('bind:known.yes'));
     await line(shopper, t('bind:driver.record.date')).fill('03/04/2025');
-    await line(shopper, t('bind:driver.social.label')).fill(SOCIAL);
+    await answerSocial(shopper, SOCIAL);
   },
   seeAnswers: async (shopper) => {
     const { page, t } = shopper;
     await see(shopper, t('bind:driver.who.birthday'), '05/06/1984');
-    await see(shopper, t('bind:driver.license.issued'), '05/06/2002');
+    await see(shopper, t('bind:driver.license.issued'), '05/07/2002');
     await see(shopper, t('bind:driver.record.date'), '03/04/2025');
     // Identity numbers are never stored, so they must be typed again.
     await see(shopper, t('bind:driver.license.number'), '');
+    await page
+      .locator('summary')
+      .filter({ hasText: t('bind:driver.social.heading') })
+      .click();
     await see(shopper, t('bind:driver.social.label'), '');
     const kept = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
@@ -83,7 +86,7 @@ const VEHICLE: Step = {
     const { t } = shopper;
     await line(shopper, t('bind:review.vehicle.vin')).fill(VIN);
     await line(shopper, t('bind:review.vehicle.current_mileage')).fill('42,000');
-    await choose(shopper, t('bind:vehicle.lienholder.legend'), t('bind:vehicle.lienholder.yes'));
+    await choose(shopper, t('bind:vehicle.lienholder.legend'), t('bind:known.yes'));
     await line(shopper, t('bind:lienholderAttributes.name')).fill('First Bank');
   },
   seeAnswers: async (shopper) => {
@@ -176,7 +179,7 @@ test('left at every step, by reload, address, Back or a closed tab: resumes at t
     await fillPolicyDetails(shopper, 'OH', APPLICATION);
     await leave(shopper, DRIVER);
     // The previous step's answers were saved.
-    await see(shopper, shopper.t('bind:driver.who.firstName'), 'Wilhelmina');
+    await shopper.page.getByRole('heading', { name: /Wilhelmina/ }).waitFor();
     await fillDrivers(shopper, 'OH', APPLICATION);
     await leave(shopper, VEHICLE);
     await fillVehicles(shopper, APPLICATION);

@@ -3,17 +3,15 @@ export const card = {
   card: {
     waitingTitle: 'Loading for Payment',
     waitingMessage: 'Opening a secure payment with the card service.',
-    heading: 'Pay {{amount}} today',
-    leadSdk: 'Enter your card below. Its number goes straight to the card service and never reaches us.',
-    leadHosted:
-      'The form opens over this page. Your card number goes straight to the card service and never reaches us.',
+    heading: 'Hold {{amount}} now',
+    lead: 'You’re charged only after you sign. Your card number goes straight to the card service and never reaches us.',
     open: 'Enter your card',
     place: 'Card payment',
     plan: 'Plan',
     planMonthly_one: '{{count}} more payment of {{amount}}',
     planMonthly_other: '{{count}} more payments of {{amount}}',
-    planFull: 'Paid in full',
-    leave: 'Leave without paying',
+    planFull: 'In full',
+    leave: 'Go back to your price',
     failedTitle: 'We couldn’t open the payment',
     failedKept: 'Your plan is saved. You won’t be charged twice.',
     time: {

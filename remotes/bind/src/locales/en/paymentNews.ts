@@ -6,7 +6,7 @@ export const paymentNews = {
       body: 'Nothing was charged. Continue when you’re ready.',
     },
     closed: {
-      title: 'The payment form was closed before you paid',
+      title: 'You closed the card form',
       body: 'Nothing was charged. Continue when you’re ready.',
     },
     notLoaded: {

@@ -4,18 +4,15 @@ export const card: CardTexts = {
   card: {
     waitingTitle: 'Cargando el pago',
     waitingMessage: 'Abriendo un pago seguro con el servicio de tarjetas.',
-    heading: 'Pague {{amount}} hoy',
-    leadSdk:
-      'Escriba abajo los datos de su tarjeta. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
-    leadHosted:
-      'El formulario se abre sobre esta página. El número de su tarjeta va directo al servicio de tarjetas y nunca llega a nosotros.',
+    heading: 'Se retienen {{amount}} ahora',
+    lead: 'Se le cobra solo después de firmar. El número de su tarjeta va directo al servicio de tarjetas y nunca llega a nosotros.',
     open: 'Ingresar su tarjeta',
     place: 'Pago con tarjeta',
     plan: 'Plan',
     planMonthly_one: '{{count}} pago más de {{amount}}',
     planMonthly_other: '{{count}} pagos más de {{amount}}',
     planFull: 'Pago total',
-    leave: 'Salir sin pagar',
+    leave: 'Volver a su precio',
     failedTitle: 'No pudimos abrir el pago',
     failedKept: 'Su plan está guardado. No se le cobrará dos veces.',
     time: {

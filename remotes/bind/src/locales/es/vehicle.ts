@@ -2,11 +2,16 @@ import type { VehicleTexts } from '../en/vehicle';
 
 export const vehicle: VehicleTexts = {
   heading: 'Sobre su {{vehicle}}',
-  lead: 'Para asegurar este auto, necesitamos su VIN, sus millas y si tiene préstamo o arrendamiento.',
+  lead: 'Revise esto y responda lo que falta.',
   save: 'Guardar este auto',
   saving: 'Actualizando el vehículo de la póliza',
   failed: 'No pudimos guardar su auto',
+  use: {
+    name: 'el uso',
+    noHire: 'Sin viajes ni entregas por aplicación',
+  },
   vin: {
+    heading: 'Este auto en particular',
     known:
       'El VIN de este auto suele empezar con {{known}}. Un signo de interrogación es cualquier letra o dígito.',
     same: 'Este VIN coincide con el auto que eligió: {{vehicle}}.',
@@ -31,15 +36,16 @@ export const vehicle: VehicleTexts = {
     legend: '¿Cuántas millas?',
     unit: 'millas',
     currentHint: 'Lo que marca hoy el odómetro, hasta {{max}}.',
-    yearHint: 'Basta un número aproximado, hasta {{max}}. Su cotización supuso {{assumed}}.',
+    assumed: 'Su cotización supuso {{assumed}} millas al año. ¿Está bien?',
+    aDay: 'Son unas {{miles}} millas al día.',
+    right: 'Está bien',
+    change: 'Cambiar',
+    yearHint: 'Basta un número aproximado, hasta {{max}}.',
   },
   lienholder: {
+    heading: 'Préstamo o arrendamiento',
     legend: '¿Hay un acreedor prendario?',
     hint: 'Un banco, una cooperativa de crédito o una arrendadora con un préstamo o arrendamiento sobre el auto. Aparece en la póliza.',
-    yes: 'Sí',
-    yesHelp: 'Está financiado o arrendado',
-    no: 'No',
-    noHelp: 'Ya está pagado',
     address: '¿Quién es el acreedor prendario?',
     addressHint: 'Como aparece en su préstamo o arrendamiento.',
     statePlaceholder: 'Elija el estado',

@@ -107,7 +107,6 @@ export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
   const carrier = useCarrierName(purchase.rate.carrier_id);
   const { selected_pay_plan: plan, term } = purchase.quote;
   const alert = useAlert(token);
-  const isSdk = token.payment_system === 'sdk';
   const hear = (event: CardEvent) => {
     if (event.kind === 'paid') onPaid(token, event.sessionId);
     else if (event.kind === 'left') onLeave(event.as);
@@ -116,7 +115,7 @@ export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
   return (
     <Page $width="narrow">
       <Stack $gap={6}>
-        <PageHeading lead={t(isSdk ? 'card.leadSdk' : 'card.leadHosted')} focusOnMount>
+        <PageHeading lead={t('card.lead')} focusOnMount>
           {t('card.heading', { amount: formatCents(token.amount) })}
         </PageHeading>
         <FactList facts={facts} />

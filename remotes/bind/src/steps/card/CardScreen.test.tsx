@@ -220,6 +220,6 @@ test('in Spanish', async () => {
   const { container } = open({}, { language: 'es' });
   const { options } = await sdk();
   expect(options['language']).toBe('es');
-  expect(await screen.findByText(es.card.leadSdk)).toBeInTheDocument();
+  expect(await screen.findByText(es.card.lead)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -23,7 +23,7 @@ test('switching language also reopens the card service in it, for the same payme
   const { english, toSpanish } = await openAndSwitch();
   expect(english.options).toMatchObject({ token: 'client-token', language: 'en' });
   await toSpanish();
-  expect(await screen.findByText(es.card.leadSdk)).toBeInTheDocument();
+  expect(await screen.findByText(es.card.lead)).toBeInTheDocument();
   expect(english.close).toHaveBeenCalledTimes(1);
   const spanish = await sdk();
   expect(spanish.options).toMatchObject({ token: 'client-token', language: 'es' });

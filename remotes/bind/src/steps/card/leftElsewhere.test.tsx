@@ -51,7 +51,7 @@ test('canceled here while a refetch says so first: reported as canceled', async 
   const { user, api, held, look } = await openPaying();
   await cardHeading();
   api.use({ [CANCEL]: () => new Promise<object>(() => undefined) });
-  await user.click(screen.getByRole('button', { name: 'Leave without paying' }));
+  await user.click(screen.getByRole('button', { name: 'Go back to your price' }));
   held.now(payable(FIRST, GONE));
   look();
   expect(await screen.findByText(en.paymentNews.cancelled.title)).toBeInTheDocument();
@@ -63,12 +63,12 @@ test('if another payment is open by now, it is shown instead of canceled, and ca
   await cardHeading();
   const other = { ...tokenFor(FIRST), value: 'second-token', session_id: 'session-2' };
   api.use({ [CANCEL]: refusal(409, 'payment_mismatch'), [TOKEN]: other });
-  await user.click(screen.getByRole('button', { name: 'Leave without paying' }));
+  await user.click(screen.getByRole('button', { name: 'Go back to your price' }));
   const { options } = await providerLoads(SDK, 'CardSdk', 'collect');
   expect(options).toMatchObject({ token: 'second-token' });
   // Never answered, so that nothing is refetched once the test is over.
   api.use({ [CANCEL]: () => new Promise<object>(() => undefined) });
-  await user.click(await screen.findByRole('button', { name: 'Leave without paying' }));
+  await user.click(await screen.findByRole('button', { name: 'Go back to your price' }));
   await waitFor(() =>
     expect(callsTo(api, '/cancel-payment').map(({ body }) => body)).toEqual([
       { session_id: 'session-1' },

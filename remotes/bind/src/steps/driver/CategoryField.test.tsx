@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openDriver, ready, save, saved, sent } from './testing/openDriver';
+import { openDriver, ready, save, saved, sayNoIncidents, sent } from './testing/openDriver';
 
 const EMPLOYED = { occupation: 'employed', employer_name: 'Acme' };
 const box = (name: string) => screen.findByLabelText(name, { selector: '[role=combobox]' });
@@ -10,6 +10,7 @@ test('the kind of work is searched among 260 and sent as its code (section 3) [R
   const shop = openDriver({ driver: EMPLOYED });
   const { user } = shop;
   await ready();
+  await sayNoIncidents(shop);
   await user.type(await box('Kind of work'), 'weld');
   await user.click(await screen.findByRole('option', { name: 'Welder' }));
   expect(await box('Kind of work')).toHaveValue('Welder');
@@ -34,6 +35,7 @@ test('it can be searched in Spanish, without accents, and by keyboard', async ()
   const shop = openDriver({ driver: EMPLOYED, language: 'es' });
   const { user } = shop;
   await ready();
+  await sayNoIncidents(shop);
   await user.type(await box('Tipo de trabajo'), 'soldador');
   await waitFor(() =>
     expect(within(screen.getByRole('listbox')).getAllByRole('option').length).toBeGreaterThan(0),

@@ -2,18 +2,16 @@ import { DateField, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { CheckboxField, Stack } from '@shared/ui';
 import type { Control } from 'react-hook-form';
-import { FormSection } from '../../parts/FormSection';
 import type { DriverValues } from './driverValues';
 import type { DriverFormState } from './useDriverForm';
 
-/** Driver discounts, each where the state and the answers allow it (section 5); without any, no section. */
+/** Driver discounts, each where the state and the answers allow it (section 5). */
 export function DiscountFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, values, options } = driverForm;
   const { control } = form;
-  if (!options.goodStudent && !options.defensiveDriver) return null;
   return (
-    <FormSection heading={t('driver.discounts.heading')} lead={t('drivers:extras.hint')}>
+    <>
       <Stack $gap={2}>
         {options.goodStudent ? <Discount control={control} name="good_student" /> : null}
         {options.defensiveDriver ? <Discount control={control} name="defensive_driver" /> : null}
@@ -25,7 +23,7 @@ export function DiscountFields({ driverForm }: { driverForm: DriverFormState }) 
           label={t('driver.discounts.completed')}
         />
       ) : null}
-    </FormSection>
+    </>
   );
 }
 

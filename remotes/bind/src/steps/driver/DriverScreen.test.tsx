@@ -4,7 +4,12 @@ import { axe } from 'jest-axe';
 import {
   address,
   aDriversQuote,
+  change,
   choice,
+  EXTRAS,
+  LICENSE,
+  openSocial,
+  WHO,
   field,
   fill,
   openDriver,
@@ -40,11 +45,12 @@ test('asks for license, violations and discounts, sends them, then shows the dri
   await user.selectOptions(field('State that issued the license'), 'IL');
   await fill(shop, 'License number', 'l123-4567-8901');
   expect(field('License number')).toHaveValue('L12345678901');
-  await fill(shop, 'Date the license was issued', '05/06/2006');
-  await user.click(screen.getByRole('button', { name: 'Add an accident or violation' }));
+  await user.click(choice(/first license/, '16'));
+  await user.click(choice(/accidents or tickets/, 'Yes'));
   await user.selectOptions(await screen.findByLabelText('What happened'), 'speeding');
   await fill(shop, 'When it happened', '02/29/2024');
   await fill(shop, /in a sentence/, '11 over');
+  await change(shop, EXTRAS);
   await user.click(screen.getByRole('checkbox', { name: 'Defensive driver course' }));
   await fill(shop, 'Date the course was completed', '01/31/2025');
   await user.click(save());
@@ -105,9 +111,13 @@ test('opened from the prices, Cancel returns to them (2.1) [2.1-14]', async () =
 });
 
 test('prefills stated answers, but not an estimated birthday or the date derived from it (reading 14) [R14-2, R26]', async () => {
-  openDriver({ driver: UNTOLD });
+  const shop = openDriver({ driver: UNTOLD });
   await ready();
   expect(field('Birthday')).toHaveValue('');
+  screen.getByRole('heading', { name: 'Ann Lee' });
+  screen.getByText('Female, Single');
+  expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
+  await change(shop, WHO);
   expect(field('First name')).toHaveValue('Ann');
   expect(choice('Marital status', 'Single')).toBeChecked();
   expect(choice('Gender', 'Female')).toBeChecked();
@@ -168,6 +178,9 @@ test.each([
 test('a draft contains no identity number', async () => {
   const shop = openDriver();
   await ready();
+  await openSocial(shop);
+  await change(shop, WHO);
+  await change(shop, LICENSE);
   await fill(shop, /^Social Security number/, '123-45-6789');
   await fill(shop, 'License number', 'L98765432101');
   await fill(shop, 'Last name', 'x');

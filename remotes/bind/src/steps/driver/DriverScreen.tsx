@@ -1,171 +1,39 @@
 import { useApi, useToday, useUpdateDriver } from '@shared/api-client/hooks';
-import { driverName, paths, type Driver, type Quote, MAX_INCIDENTS } from '@shared/domain';
+import { driverName, paths, type Driver, type Quote } from '@shared/domain';
 import { useNavigate, useParams } from 'react-router-dom';
-import {
-  ElsewhereNotice,
-  useStepSave,
-  StepForm,
-  type StepFormProps,
-  TortFields,
-  useTort,
-  YesNo,
-} from '@shared/forms';
+import { ElsewhereNotice, useStepSave, StepForm, type StepFormProps, useTort } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
+import { Skeleton } from '@shared/ui';
+import { useWatch } from 'react-hook-form';
 import { loadValidation } from '../../validation/loadValidation';
 import { PurchaseItemStep } from '../../journey/PurchaseItemStep';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { useCancelTo, useReturnTo } from '../../journey/useReturnTo';
 import { driverStepTexts } from '../../locales/driverStepTexts';
+import { Bands } from '../../parts/Bands';
+import { LoadFailure } from '../../parts/LoadFailure';
 import { PurchasePage } from '../../parts/PurchasePage';
-import { draftOf, type DriverValues, type AskedDriver, type Incident } from './driverValues';
-import { FormSection } from '../../parts/FormSection';
-import { DiscountFields } from './DiscountFields';
-import { LicenseFields } from './LicenseFields';
-import { useDriverForm, type DriverFormState } from './useDriverForm';
+import { useLazyModule } from '../../parts/useLazyModule';
+import { DriverBand, DriverCount } from './DriverBand';
+import { draftOf, type DriverValues, type AskedDriver } from './driverValues';
+import { KnownDriver } from './KnownDriver';
+import { LicenseNumberFields } from './LicenseFields';
+import { RecordFields } from './RecordFields';
+import { SocialFields } from './SocialFields';
+import type { TortSectionProps } from './TortSection';
+import { useDriverForm } from './useDriverForm';
+import { useOpenIncidents } from './useIncidentAnswer';
 import { WhoFields } from './WhoFields';
 import { WorkFields } from './WorkFields';
-import { AddCard, Skeleton, Stack, VisuallyHidden, Disclosure, Notice, Text } from '@shared/ui';
-import { type Control, useWatch, useFieldArray } from 'react-hook-form';
-import { LoadFailure } from '../../parts/LoadFailure';
-import { useLazyModule } from '../../parts/useLazyModule';
-import { isExampleSocial, socialDigits, storedSocial } from '@shared/domain/purchase';
-import { SocialField } from './SocialField';
-import { useRef, useState } from 'react';
-import type { Sr22Asked } from './Sr22Details';
 
-const loadDetails = () => import(/* webpackChunkName: "sr22" */ './Sr22Details');
+const loadTort = () => import(/* webpackChunkName: "tort" */ './TortSection');
 
-/** Whether an SR-22 is needed, then its state, number and date (section 5, reading 13). */
-function Sr22Fields({ driverForm }: { driverForm: DriverFormState }) {
+function LateTort(props: TortSectionProps) {
   const { t } = useTexts('bind');
-  const { form, values, asked } = driverForm;
-  const { control } = form;
-  return (
-    <FormSection heading={t('driver.sr22.heading')}>
-      <YesNo
-        control={control}
-        name="requires_sr22"
-        legend={t('driver.sr22.legend')}
-        hint={t('driver.sr22.hint')}
-        yes={{ label: t('driver.yes') }}
-        no={{ label: t('driver.no') }}
-      />
-      {values.requires_sr22 ? <LateDetails {...{ control, state: asked.state }} /> : null}
-    </FormSection>
-  );
-}
-
-function LateDetails(props: Sr22Asked) {
-  const { t } = useTexts('bind');
-  const { loaded, failed, retry } = useLazyModule('sr22', loadDetails);
-  if (failed) return <LoadFailure title={t('driver.sr22.failed')} onRetry={retry} />;
-  if (loaded === undefined) return <Skeleton shape="lines" count={3} label={t('driver.sr22.loading')} />;
-  return <loaded.Sr22Details {...props} />;
-}
-
-const NOTHING_YET: Incident = { type: null, date: null, description: null };
-
-type Change = { of: 'added' | 'removed'; index: number } | null;
-
-/** The incidents and the last change: an added one takes the focus, a removed one returns it to the add button. */
-function useIncidents(control: Control<DriverValues>) {
-  const { fields, append, remove } = useFieldArray({ control, name: 'accident_violations' });
-  const addButton = useRef<HTMLButtonElement>(null);
-  const [change, setChange] = useState<Change>(null);
-  const add = () => {
-    setChange({ of: 'added', index: fields.length });
-    append(NOTHING_YET, { shouldFocus: false });
-  };
-  const take = (index: number) => {
-    setChange({ of: 'removed', index });
-    remove(index);
-    addButton.current?.focus();
-  };
-  const placeOf = (what: 'added' | 'removed') => (change?.of === what ? change.index : null);
-  return {
-    ids: fields.map(({ id }) => id),
-    addButton,
-    add,
-    take,
-    added: placeOf('added'),
-    removed: placeOf('removed'),
-  };
-}
-
-interface SocialFieldsProps {
-  control: Control<DriverValues>;
-  /** Last four digits of the stored number; null if there is none. */
-  stored: string | null;
-}
-
-/** The policyholder's Social Security number (section 3), with its purpose and how it is kept. */
-function SocialFields({ control, stored }: SocialFieldsProps) {
-  const { t } = useTexts('bind');
-  return (
-    <FormSection heading={t('driver.social.heading')}>
-      <Stack $gap={3}>
-        <SocialField
-          control={control}
-          hint={stored === null ? undefined : t('driver.social.stored', { stored: storedSocial(stored) })}
-        />
-        <ExampleNotice control={control} />
-      </Stack>
-      <Disclosure summary={t('driver.social.why')}>
-        <Stack $gap={3}>
-          <Text>{t('driver.social.whyBody')}</Text>
-          <Text>{t('driver.social.keptBody')}</Text>
-        </Stack>
-      </Disclosure>
-    </FormSection>
-  );
-}
-
-/** Asks to check a number that looks like an example (reading 72). */
-function ExampleNotice({ control }: Pick<SocialFieldsProps, 'control'>) {
-  const { t } = useTexts('bind');
-  const social = useWatch({ control, name: 'social_security' });
-  const isExample = isExampleSocial(socialDigits(social ?? '') ?? '');
-  return <output>{isExample ? <Notice>{t('driver.social.example')}</Notice> : null}</output>;
-}
-
-const loadIncidents = () => import(/* webpackChunkName: "incidents" */ './IncidentFields');
-
-/** Accidents and violations, as many as needed (section 3). Their fields and texts load with the first one. */
-function RecordFields({ control }: { control: Control<DriverValues> }) {
-  const { t } = useTexts('bind');
-  const { ids, addButton, add, take, added, removed } = useIncidents(control);
-  const { loaded, failed, retry } = useLazyModule(ids.length === 0 ? null : 'incidents', loadIncidents);
-  return (
-    <FormSection heading={t('driver.record.heading')} lead={t('driver.record.lead')}>
-      {failed ? <LoadFailure title={t('driver.record.failed')} onRetry={retry} /> : null}
-      <Stack $gap={3}>
-        {ids.map((id, index) =>
-          loaded === undefined ? (
-            <Skeleton key={id} shape="card" label={t('driver.record.loading')} />
-          ) : (
-            <loaded.IncidentFields
-              key={id}
-              {...{ control, index }}
-              isNew={added === index}
-              onRemove={() => take(index)}
-            />
-          ),
-        )}
-        <AddCard
-          ref={addButton}
-          onClick={add}
-          disabledReason={
-            ids.length < MAX_INCIDENTS ? undefined : t('driver.record.full', { number: MAX_INCIDENTS })
-          }
-        >
-          {ids.length === 0 ? t('driver.record.add') : t('driver.record.addNext')}
-        </AddCard>
-      </Stack>
-      <VisuallyHidden as="output">
-        {removed === null ? '' : t('driver.record.removed', { number: removed + 1 })}
-      </VisuallyHidden>
-    </FormSection>
-  );
+  const { loaded, failed, retry } = useLazyModule('tort', loadTort);
+  if (failed) return <LoadFailure title={t('driver.tort.failed')} onRetry={retry} />;
+  if (loaded === undefined) return <Skeleton shape="card" label={t('driver.tort.loading')} />;
+  return <loaded.TortSection {...props} />;
 }
 
 interface DriverFormProps extends StepFormProps<DriverValues> {
@@ -174,31 +42,46 @@ interface DriverFormProps extends StepFormProps<DriverValues> {
 }
 
 /**
- * Everything the application asks of a driver (section 5), by state and answers. Excluded drivers are asked only for
- * identifying facts, and tort only of the policyholder (reading 50).
+ * What the application knows of a driver as a summary, and the questions that are left (section 5), by state and answers.
+ * Excluded drivers are asked only for identifying facts, and tort only of the policyholder (reading 50).
  */
 function DriverForm({ quote, asked, ...step }: DriverFormProps) {
   const { t } = useTexts('bind');
   const { driver } = asked;
   const driverForm = useDriverForm(quote, asked, step.elsewhere);
-  const { form, values, options } = driverForm;
+  const { form, values, options, incidents } = driverForm;
   const { included_in_policy: isIncluded } = values;
   const { control } = form;
   const isLimited = options.tort && values.tort !== 'FULL';
   const tort = useTort({ quoteId: quote.id, draft: draftOf(driver), driver, isLimited, control });
+  const hasIncident = useWatch({ control, name: 'accident_violations' }).length > 0;
+  const openIncidents = useOpenIncidents(isIncluded && !hasIncident && !incidents.saysNo);
+  const record = form.formState.isSubmitted ? openIncidents?.message : undefined;
   return (
-    <StepForm {...step} of="bind" form={form} open={tort.open} savingText={t('driver.saving')}>
-      <WhoFields driverForm={driverForm} />
-      {isIncluded ? <WorkFields driverForm={driverForm} /> : null}
-      <LicenseFields driverForm={driverForm} />
-      {isIncluded ? <RecordFields control={control} /> : null}
-      {isIncluded && options.sr22 ? <Sr22Fields driverForm={driverForm} /> : null}
-      {isIncluded ? <DiscountFields driverForm={driverForm} /> : null}
-      {options.tort ? (
-        <FormSection heading={t('driver.tort.heading')}>
-          <TortFields control={control} name="tort" tort={tort} />
-        </FormSection>
-      ) : null}
+    <StepForm
+      {...step}
+      of="bind"
+      form={form}
+      open={openIncidents ?? tort.open}
+      savingText={t('driver.saving')}
+    >
+      <KnownDriver driverForm={driverForm} />
+      <Bands>
+        <DriverCount driverForm={driverForm} />
+        <DriverBand driverForm={driverForm} band="who" heading={t('driver.who.heading')}>
+          <WhoFields driverForm={driverForm} />
+        </DriverBand>
+        <DriverBand driverForm={driverForm} band="work" heading={t('driver.work.heading')}>
+          <WorkFields driverForm={driverForm} />
+        </DriverBand>
+        <DriverBand driverForm={driverForm} band="license" heading={t('driver.license.heading')}>
+          <LicenseNumberFields driverForm={driverForm} />
+        </DriverBand>
+        <DriverBand driverForm={driverForm} band="driving" heading={t('driver.record.heading')}>
+          <RecordFields control={control} answer={incidents} error={record} />
+        </DriverBand>
+      </Bands>
+      {options.tort ? <LateTort control={control} tort={tort} /> : null}
       {driver.policy_holder ? <SocialFields control={control} stored={driver.social_security_last4} /> : null}
     </StepForm>
   );

@@ -1,8 +1,4 @@
-import { isIsoDate, LICENSE_STATUSES, licenseIssuedFrom } from '@shared/domain';
 import {
-  isLicenseAsked,
-  EXCLUDED_LICENSE,
-  INTERNATIONAL_LICENSE,
   US_STATES,
   isAlsoIssued,
   licenseFormatKey,
@@ -10,10 +6,10 @@ import {
   licenseNumberInput,
   type PurchaseDriverInput,
 } from '@shared/domain/purchase';
-import { DateField, SelectAnswer, YesNo, useField } from '@shared/forms';
+import { SelectAnswer, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { isoToDateText, Notice, Stack, TextField, type Mask } from '@shared/ui';
-import { FormSection } from '../../parts/FormSection';
+import { Grid, Notice, Stack, TextField, type Mask } from '@shared/ui';
+import { FirstLicense } from './FirstLicense';
 import type { DriverFormState } from './useDriverForm';
 import { type Control, useWatch } from 'react-hook-form';
 import type { DriverValues, AskedDriver } from './driverValues';
@@ -66,83 +62,30 @@ function LicenseNumberField({ control, asked }: LicenseNumberFieldProps) {
   );
 }
 
-interface LicenseStateFieldProps {
-  control: Control<DriverValues>;
-  values: DriverFormState['values'];
-}
-
-/** The license state; fixed to IT for a foreign license and EX for an excluded driver (section 4). */
-function LicenseStateField({ control, values }: LicenseStateFieldProps) {
+function LicenseStateField({ control }: { control: Control<DriverValues> }) {
   const { t } = useTexts('bind');
-  const isAsked = isLicenseAsked(values);
-  const states = useStateOptions(US_STATES);
-  const forced = ([INTERNATIONAL_LICENSE, EXCLUDED_LICENSE] as const).map((value) => ({
-    value,
-    label: t(`driver.license.forced.${value}`),
-  }));
   return (
     <SelectAnswer
       control={control}
       name="license_state"
       label={t('driver.license.state')}
-      hint={isAsked ? undefined : t('driver.license.stateForced')}
       placeholder={t('driver.choose')}
-      options={isAsked ? states : forced}
-      disabled={!isAsked}
+      options={useStateOptions(US_STATES)}
       width="medium"
     />
   );
 }
 
-/** The quote calls a license from abroad 'foreign'; the purchase asks about it separately (reading 12). */
-const STATUSES = LICENSE_STATUSES.filter((status) => status !== 'foreign');
-
-/** The license: from abroad or not, its status, and for a US license its state, number and date (section 5). */
-export function LicenseFields({ driverForm }: { driverForm: DriverFormState }) {
-  const { t } = useTexts('bind');
-  const { form, values } = driverForm;
-  const { control } = form;
-  const { included_in_policy: isIncluded, international_license: isAbroad } = values;
-  const isUnasked = isIncluded && !isAbroad && values.license_status === 'not_licensed';
-  return (
-    <FormSection heading={t('driver.license.heading')}>
-      {isIncluded ? (
-        <YesNo
-          control={control}
-          name="international_license"
-          legend={t('driver.license.international')}
-          yes={{ label: t('driver.license.internationalYes') }}
-          no={{ label: t('driver.license.internationalNo') }}
-        />
-      ) : null}
-      <SelectAnswer
-        control={control}
-        name="license_status"
-        label={t('driver.license.status')}
-        options={STATUSES.map((value) => ({ value, label: t(`drivers:license_status.${value}`) }))}
-        disabled={isAbroad}
-        width="medium"
-      />
-      {isUnasked ? null : <LicenseStateField {...{ control, values }} />}
-      {isLicenseAsked(values) ? <NumberAndDate driverForm={driverForm} /> : null}
-    </FormSection>
-  );
-}
-
-function NumberAndDate({ driverForm }: { driverForm: DriverFormState }) {
-  const { t } = useTexts('bind');
-  const { form, values, asked } = driverForm;
-  const { birthday } = values;
-  const date = isIsoDate(birthday) ? isoToDateText(licenseIssuedFrom(birthday)) : null;
+/** The state, the number and the date of a US license (section 5). */
+export function LicenseNumberFields({ driverForm }: { driverForm: DriverFormState }) {
+  const { form, asked } = driverForm;
   return (
     <>
-      <LicenseNumberField {...{ control: form.control, asked }} />
-      <DateField
-        control={form.control}
-        name="license_issued_at"
-        label={t('driver.license.issued')}
-        hint={date === null ? t('driver.license.issuedHint') : t('driver.license.issuedFrom', { date })}
-      />
+      <Grid>
+        <LicenseStateField control={form.control} />
+        <LicenseNumberField {...{ control: form.control, asked }} />
+      </Grid>
+      <FirstLicense driverForm={driverForm} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openDriver, PATCH, ready, save, saved, sent } from './testing/openDriver';
+import { choice, field, fill, openDriver, PATCH, ready, save, saved, sent } from './testing/openDriver';
 
 const dwi = { type: 'dwi', date: '2024-02-29', description: null };
 const add = (name: string) => screen.getByText(name).closest('button') ?? document.body;
@@ -11,7 +11,7 @@ beforeEach(() => sessionStorage.clear());
 test('offers every kind of incident by group (section 3) [R29]', async () => {
   const { user } = openDriver();
   await ready();
-  await user.click(add('Add an accident or violation'));
+  await user.click(choice(/accidents or tickets/, 'Yes'));
   const kinds = await screen.findByLabelText('What happened');
   const groups = within(kinds).getAllByRole('group');
   expect(groups.map((each) => each.getAttribute('label'))).toEqual([
@@ -73,4 +73,33 @@ test('an API error about one incident links to its field [8-22]', async () => {
   await shop.user.click(save());
   await shop.user.click(await screen.findByRole('link', { name: `Date: ${message}` }));
   expect(incident(2).getByLabelText('When it happened')).toHaveFocus();
+});
+
+const UNASKED = { license_number_last4: null, occupation: null };
+
+test('accidents are asked: without Yes or No, Save says so; No is kept after a save, and removes what was listed', async () => {
+  const shop = openDriver({ driver: UNASKED });
+  const { user } = shop;
+  await ready();
+  await fill(shop, 'Occupation', 'Cook');
+  await fill(shop, 'License number', 'L12345678901');
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Say whether there were accidents or tickets.');
+  await user.click(within(summary).getByRole('link'));
+  expect(choice(/accidents or tickets/, 'No')).toHaveFocus();
+  await user.click(choice(/accidents or tickets/, 'Yes'));
+  await screen.findByText('Incident 1');
+  await user.click(choice(/accidents or tickets/, 'No'));
+  expect(screen.queryByText('Incident 1')).not.toBeInTheDocument();
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({ accident_violations: [] });
+});
+
+test('a driver saved without any said No', async () => {
+  openDriver();
+  await ready();
+  expect(choice(/accidents or tickets/, 'No')).toBeChecked();
+  expect(field('Occupation')).toHaveValue('Teacher');
 });

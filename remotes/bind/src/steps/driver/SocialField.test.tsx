@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { field, openDriver, ready, save, saved, sent } from './testing/openDriver';
+import { field, openDriver, openSocial, ready, save, saved, sent } from './testing/openDriver';
 
 const social = () => field(/^Social Security number/);
 const toggle = (name: string) => screen.getByLabelText(name);
@@ -10,6 +10,7 @@ test('an SSN is masked, hidden or shown, and sent without dashes (section 5) [5-
   const shop = openDriver();
   const { user } = shop;
   await ready();
+  await openSocial(shop);
   await user.type(social(), '123x456789');
   expect(social()).toHaveValue('•••-••-••••');
   expect(document.body.innerHTML).not.toMatch(/123-?45/);
@@ -25,8 +26,10 @@ test('an SSN is masked, hidden or shown, and sent without dashes (section 5) [5-
 });
 
 test('a hidden one can be corrected in the middle and deleted [5-45]', async () => {
-  const { user } = openDriver();
+  const shop = openDriver();
+  const { user } = shop;
   await ready();
+  await openSocial(shop);
   await user.type(social(), '12456');
   await user.type(social(), '3', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   await user.type(social(), '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 });
@@ -38,8 +41,10 @@ test('a hidden one can be corrected in the middle and deleted [5-45]', async () 
 
 test('an unfinished SSN is rejected (section 5)', async () => {
   const message = 'Enter a Social Security number as ###-##-####';
-  const { user } = openDriver();
+  const shop = openDriver();
+  const { user } = shop;
   await ready();
+  await openSocial(shop);
   await user.type(social(), '123-45-678');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -49,6 +54,7 @@ test('an unfinished SSN is rejected (section 5)', async () => {
 test('an SSN like an example asks to check it, and is sent (reading 72) [R72-2]', async () => {
   const shop = openDriver();
   await ready();
+  await openSocial(shop);
   await shop.user.type(social(), '123-45-6789');
   expect(screen.getByText(/looks like an example/)).toBeInTheDocument();
   await shop.user.click(save());
@@ -59,6 +65,7 @@ test('an SSN like an example asks to check it, and is sent (reading 72) [R72-2]'
 test('a stored one shows its last four digits, and is kept unless retyped [R39-2, R72-3]', async () => {
   const shop = openDriver({ driver: { social_security_last4: '6789' } });
   await ready();
+  await openSocial(shop);
   expect(social()).toHaveAccessibleDescription(/•••-••-6789/);
   expect(social()).toHaveValue('');
   await shop.user.click(save());
@@ -67,8 +74,9 @@ test('a stored one shows its last four digits, and is kept unless retyped [R39-2
 });
 
 test('the page says why it is asked and how it is kept', async () => {
-  openDriver();
+  const shop = openDriver();
   await ready();
+  await openSocial(shop);
   expect(screen.getByText('Why we ask, and how we protect it')).toBeInTheDocument();
   expect(screen.getByText(/We encrypt it when you send it/)).toBeInTheDocument();
 });
@@ -81,8 +89,10 @@ test('only the policyholder is asked for it (section 3)', async () => {
 
 // The domain's table says which numbers nobody has.
 test('an impossible number is rejected, in Spanish too', async () => {
-  const { user } = openDriver({ language: 'es' });
+  const shop = openDriver({ language: 'es' });
+  const { user } = shop;
   await ready();
+  await openSocial(shop);
   await user.type(field(/Seguro Social/), '666-45-6789');
   await user.click(save());
   const message = 'Escriba el número de su tarjeta de Seguro Social';

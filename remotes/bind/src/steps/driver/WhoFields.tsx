@@ -1,25 +1,19 @@
 import { GENDERS, MARITAL_STATUSES } from '@shared/domain';
-import { Choices, TextAnswer, DateField, YesNo } from '@shared/forms';
+import { Choices, TextAnswer, DateField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { Grid, Notice, Stack } from '@shared/ui';
 import { type Control, useWatch } from 'react-hook-form';
-import { FormSection } from '../../parts/FormSection';
 import type { AskedDriver, DriverValues } from './driverValues';
 import type { DriverFormState } from './useDriverForm';
 import { ageDisagreement, relationshipChoices } from '@shared/domain/purchase';
-import { FixedAnswer } from '../../parts/FixedAnswer';
+import { JoinedYesNo } from '../../parts/JoinedYesNo';
 
-/**
- * Relationship to the policyholder, who alone is 'me' (section 9), and whether the policy insures the driver, which it
- * always does for the policyholder (sections 4 and 6, reading 73).
- */
+/** Another driver's relationship to the policyholder (section 9), and whether the policy insures them. */
 function PolicyFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { control } = driverForm.form;
-  const { driver, state } = driverForm.asked;
-  if (driver.policy_holder)
-    return <FixedAnswer question={t('driver.who.included')} reason={t('driver.who.includedHolder')} />;
+  const { state } = driverForm.asked;
   return (
     <>
       <Choices
@@ -32,12 +26,11 @@ function PolicyFields({ driverForm }: { driverForm: DriverFormState }) {
         }))}
         columns={2}
       />
-      <YesNo
+      <JoinedYesNo
         control={control}
         name="included_in_policy"
         legend={t('driver.who.included')}
-        yes={{ label: t('driver.who.yes') }}
-        no={{ label: t('driver.who.no'), help: t('driver.who.noHelp') }}
+        hint={t('driver.who.noHelp')}
       />
     </>
   );
@@ -49,7 +42,7 @@ interface BirthdayFieldProps {
 }
 
 /** The birthday field. Says so if it disagrees with the quoted age, since the birthday wins (reading 14). */
-function BirthdayField({ control, asked }: BirthdayFieldProps) {
+export function BirthdayField({ control, asked }: BirthdayFieldProps) {
   const { t } = useTexts('bind');
   const birthday = useWatch({ control, name: 'birthday' });
   const disagreement = ageDisagreement(asked.driver, birthday ?? '', asked.today);
@@ -68,48 +61,54 @@ function BirthdayField({ control, asked }: BirthdayFieldProps) {
   );
 }
 
-/**
- * Name and birthday as on the license, relationship to the policy, and for insured drivers gender and marital status.
- */
+/** What of a driver's name, birthday, gender and marital status is not known yet; of others their place on the policy. */
 export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
-  const { t, language } = useTexts('bind');
-  const { form, values, rules, asked } = driverForm;
+  const { form, values, asked, known } = driverForm;
   const { control } = form;
+  const { included_in_policy: isIncluded } = values;
   return (
-    <FormSection heading={t('driver.who.heading')}>
-      <NameFields {...{ control, asked }} />
-      <BirthdayField {...{ control, asked }} />
-      <PolicyFields driverForm={driverForm} />
-      {values.included_in_policy ? (
-        <>
-          <Choices
-            control={control}
-            name="gender"
-            legend={t('drivers:gender.legend')}
-            hint={t(rules.genderRates ? 'drivers:gender.hint' : 'drivers:gender.hintNoRating', {
-              state: stateName(rules.code, language),
-            })}
-            options={GENDERS.map((value) => ({ value, label: t(`drivers:gender.${value}`) }))}
-            columns={2}
-          />
-          <Choices
-            control={control}
-            name="marital_status"
-            legend={t('drivers:marital_status.legend')}
-            options={MARITAL_STATUSES.map((value) => ({
-              value,
-              label: t(`drivers:marital_status.${value}`),
-            }))}
-            columns={2}
-          />
-        </>
-      ) : null}
-    </FormSection>
+    <>
+      {known.name ? null : <NameFields {...{ control, asked }} />}
+      {known.birthday ? null : <BirthdayField {...{ control, asked }} />}
+      {asked.driver.policy_holder ? null : <PolicyFields driverForm={driverForm} />}
+      {isIncluded && !known.gender ? <GenderField driverForm={driverForm} /> : null}
+      {isIncluded && !known.marital ? <MaritalField control={control} /> : null}
+    </>
+  );
+}
+
+export function GenderField({ driverForm }: { driverForm: DriverFormState }) {
+  const { t, language } = useTexts('bind');
+  const { form, rules } = driverForm;
+  return (
+    <Choices
+      control={form.control}
+      name="gender"
+      legend={t('drivers:gender.legend')}
+      hint={t(rules.genderRates ? 'drivers:gender.hint' : 'drivers:gender.hintNoRating', {
+        state: stateName(rules.code, language),
+      })}
+      options={GENDERS.map((value) => ({ value, label: t(`drivers:gender.${value}`) }))}
+      columns={2}
+    />
+  );
+}
+
+export function MaritalField({ control }: { control: Control<DriverValues> }) {
+  const { t } = useTexts('bind');
+  return (
+    <Choices
+      control={control}
+      name="marital_status"
+      legend={t('drivers:marital_status.legend')}
+      options={MARITAL_STATUSES.map((value) => ({ value, label: t(`drivers:marital_status.${value}`) }))}
+      columns={2}
+    />
   );
 }
 
 /** Browsers autofill only the typing person's name, so other drivers get no autofill. */
-function NameFields({ control, asked }: { control: Control<DriverValues>; asked: AskedDriver }) {
+export function NameFields({ control, asked }: { control: Control<DriverValues>; asked: AskedDriver }) {
   const { t } = useTexts('bind');
   const fill = (name: string) => (asked.driver.policy_holder ? name : 'off');
   return (

@@ -3,7 +3,6 @@ import { SelectAnswer, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Skeleton } from '@shared/ui';
 import type { Control } from 'react-hook-form';
-import { FormSection } from '../../parts/FormSection';
 import { LoadFailure } from '../../parts/LoadFailure';
 import { useLazyModule } from '../../parts/useLazyModule';
 import type { DriverValues } from './driverValues';
@@ -16,7 +15,7 @@ export function WorkFields({ driverForm }: { driverForm: DriverFormState }) {
   const { control } = form;
   const label = t('driver.work.occupation');
   return (
-    <FormSection heading={t('driver.work.heading')}>
+    <>
       {rules.freeTextOccupation ? (
         <TextAnswer
           {...{ control, label }}
@@ -46,7 +45,7 @@ export function WorkFields({ driverForm }: { driverForm: DriverFormState }) {
           <LateCategory control={control} />
         </>
       ) : null}
-    </FormSection>
+    </>
   );
 }
 

@@ -1,6 +1,20 @@
 import type { Driver } from '@shared/domain';
 import { screen, within, waitFor } from '@testing-library/react';
-import { choice, field, fill, legends, openDriver, ready, save, saved, sent } from './testing/openDriver';
+import {
+  change,
+  choice,
+  EXTRAS,
+  field,
+  fill,
+  legends,
+  LICENSE,
+  openDriver,
+  ready,
+  save,
+  saved,
+  sent,
+  WHO,
+} from './testing/openDriver';
 
 const seen = (label: string | RegExp) => screen.queryByLabelText(label) !== null;
 const other: Partial<Driver> = {
@@ -20,8 +34,9 @@ test.each([
 ] as const)(
   '%s asks what its rules say (section 9) [5-22, 5-23, 5-24, 5-25, 9-18, 9-77, R13]',
   async (state, isMissouri) => {
-    openDriver({ usState: state, other });
+    const shop = openDriver({ usState: state, other });
     await ready();
+    await change(shop, isMissouri ? EXTRAS : 'Discounts');
     const related = document.querySelectorAll<HTMLInputElement>('[name=policy_holder_relationship]');
     expect(Array.from(related, ({ value }) => value)).toEqual([
       'spouse',
@@ -43,10 +58,12 @@ test.each([
 test('the browser autofills only the policyholder’s birthday (issue 17); another driver is asked by the rules of Illinois [9-18, 9-77]', async () => {
   const mine = openDriver({});
   await ready();
+  await change(mine, WHO);
   expect(field('Birthday')).toHaveAttribute('autocomplete', 'bday');
   mine.unmount();
-  openDriver({ other });
+  const theirs = openDriver({ other });
   await ready();
+  await change(theirs, WHO);
   expect(field('Birthday')).toHaveAttribute('autocomplete', 'off');
   // In Illinois, where this driver lives, an occupation is typed and there are two relationships (section 9).
   expect(field('Occupation').tagName).toBe('INPUT');
@@ -61,6 +78,7 @@ test.each([
   const shop = openDriver({ usState: state, driver: { occupation: 'retired', license_state: state } });
   const { user } = shop;
   await ready();
+  await change(shop, EXTRAS);
   await user.click(choice(/SR-22/, 'Yes'));
   expect(seen('State that requires it')).toBe(asked);
   if (asked) {
@@ -84,6 +102,8 @@ test('an SR-22 and good student exclude each other; marriage ends good student (
   const shop = openDriver({ other });
   const { user } = shop;
   await ready();
+  await change(shop, EXTRAS);
+  await change(shop, WHO);
   await user.click(field('Good student'));
   expect(field('Good student')).toBeChecked();
   await user.click(choice(/SR-22/, 'Yes'));
@@ -95,18 +115,19 @@ test('an SR-22 and good student exclude each other; marriage ends good student (
   expect(seen('Good student')).toBe(false);
 });
 
-test('a license from abroad is active, in state IT, without number or date (section 4) [4-56, R12-2, 5-44]', async () => {
+test('a license from abroad is active, in state IT, without number or date (section 4) [4-56, R12-2, 5-44, R73]', async () => {
   const shop = openDriver({ driver: { license_status: 'suspended' } });
   const { user } = shop;
   await ready();
+  await change(shop, LICENSE);
   await user.click(choice(/another country/, 'Yes'));
-  expect(field('License status')).toHaveValue('active');
-  expect(field('License status')).toBeDisabled();
-  expect(field('State that issued the license')).toHaveValue('IT');
-  expect(field('State that issued the license')).toBeDisabled();
-  expect(await screen.findByRole('option', { name: 'International license' })).toBeInTheDocument();
+  // Fixed answers are text (reading 73).
+  screen.getByText('Active (valid now)');
+  screen.getByText('International license. Set by your answers above.');
+  expect(seen('License status')).toBe(false);
+  expect(seen('State that issued the license')).toBe(false);
   expect(seen('License number')).toBe(false);
-  expect(seen('Date the license was issued')).toBe(false);
+  expect(legends()).not.toContain('How old was this driver at the first license?');
   await user.click(save());
   await saved();
   expect(sent(shop)).toMatchObject({
@@ -130,7 +151,9 @@ test('the license state is one of 50 or DC, by name; excluding a driver sets EX,
   expect(codes.filter((code) => ['IT', 'EX'].includes(code))).toEqual([]);
   expect(choice(/insured under/, 'Yes')).toBeChecked();
   await user.click(choice(/insured under/, 'No'));
-  expect(field('State that issued the license')).toHaveValue('EX');
+  expect(seen('State that issued the license')).toBe(false);
+  await change(shop, LICENSE);
+  screen.getByText('Excluded driver. Set by your answers above.');
   expect(seen('License number')).toBe(false);
   await user.click(choice(/insured under/, 'Yes'));
   expect(field('State that issued the license')).toHaveValue('');
@@ -169,6 +192,7 @@ test('a less common format asks to check the card and is sent (reading 66) [R66]
   await ready();
   await fill(shop, 'License number', '12 345 678');
   expect(screen.getByText(/Check the number against the card/)).toBeInTheDocument();
+  await shop.user.click(choice(/accidents or tickets/, 'No'));
   await shop.user.click(save());
   await saved();
   expect(sent(shop)).toMatchObject({ license_state: 'OH', license_number: '12345678' });
@@ -178,6 +202,7 @@ test('a stored number shows its last characters, stays unless retyped, and is as
   const shop = openDriver();
   const { user } = shop;
   await ready();
+  await change(shop, LICENSE);
   expect(field('License number')).toHaveValue('');
   expect(field('License number')).toHaveAccessibleDescription(/ending in 1234/);
   await user.selectOptions(field('State that issued the license'), 'TX');
@@ -225,7 +250,7 @@ test('an excluded driver is asked only for identifying facts, and undoing the ex
   ]);
   for (const label of ['Occupation', 'Good student', 'Defensive driver course', 'License number'])
     expect(seen(label)).toBe(false);
-  expect(screen.queryByText('Accidents and violations')).not.toBeInTheDocument();
+  expect(legends().join()).not.toMatch(/accidents or tickets/);
   await user.click(choice(/insured under the policy/, 'Yes'));
   expect(field('Occupation')).toHaveValue('retired');
   await user.click(choice(/insured under the policy/, 'No'));

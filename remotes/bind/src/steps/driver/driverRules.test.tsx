@@ -1,6 +1,6 @@
 import type { Driver, StateCode } from '@shared/domain';
 import { screen, within } from '@testing-library/react';
-import { address, field, openDriver, ready, save, sent } from './testing/openDriver';
+import { address, field, openDriver, ready, save, sayNoIncidents, sent } from './testing/openDriver';
 
 const other = { first_name: 'Bo', last_name: 'Lee', birthday: '1990-01-05', birthday_estimated: false };
 const wholeOther: Partial<Driver> = {
@@ -123,10 +123,12 @@ test('accepts another complete driver (section 5) [5-35]', async () => {
 });
 
 test('several errors are shown at once, in question order; each line links to its field', async () => {
-  const { user } = openDriver({
+  const shop = openDriver({
     other: { ...wholeOther, first_name: null, occupation: null, license_state: null },
   });
+  const { user } = shop;
   await ready();
+  await sayNoIncidents(shop);
   await user.click(save());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
@@ -142,8 +144,10 @@ test('several errors are shown at once, in question order; each line links to it
 });
 
 test('once all are fixed, later input is validated only at its field, since a new summary would take the focus', async () => {
-  const { user } = openDriver({ other: { ...wholeOther, last_name: null } });
+  const shop = openDriver({ other: { ...wholeOther, last_name: null } });
+  const { user } = shop;
   await ready();
+  await sayNoIncidents(shop);
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveFocus();
   await user.type(field('Last name'), 'Lee');

@@ -1,6 +1,6 @@
 import { PURCHASE_DRIVER_FIELDS } from '@shared/domain/purchase';
 import { fieldsWithoutControl } from '@shared/testing';
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { toDriverInput } from './driverInput';
 import { fromDriver } from './driverValues';
 import { openDriver, ready } from './testing/openDriver';
@@ -19,11 +19,13 @@ const ASKED = [
 test('every field of the purchase driver form has a control: add one named as its row (ADR 0070)', async () => {
   let missing: readonly string[] = PURCHASE_DRIVER_FIELDS;
   for (const where of ASKED) {
-    const { unmount } = openDriver({
+    const { unmount, user } = openDriver({
       ...where,
       ...('driver' in where ? { driver: { ...where.driver, accident_violations: [incident] } } : {}),
     });
     await ready();
+    for (const summary of screen.queryAllByText(/^Social Security number \(/)) await user.click(summary);
+    for (const button of screen.queryAllByRole('button', { name: /^Change / })) await user.click(button);
     // Parts that load late have their fields with them.
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     missing = fieldsWithoutControl(missing);

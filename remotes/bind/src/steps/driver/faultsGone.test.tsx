@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { field, fill, openDriver, ready, save } from './testing/openDriver';
+import { field, fill, openDriver, ready, save, sayNoIncidents } from './testing/openDriver';
 
 const messages = () =>
   within(screen.getByRole('alert'))
@@ -13,6 +13,7 @@ test('errors of questions no longer asked disappear; the others stay', async () 
     driver: { occupation: 'employed', defensive_driver: true, license_issued_at: null },
   });
   await ready();
+  await sayNoIncidents(shop);
   await shop.user.click(save());
   await screen.findByRole('alert');
   expect(messages()).toEqual([

@@ -1,5 +1,6 @@
 import { driverOptions, STATE_RULES, type Quote } from '@shared/domain';
 import { type Elsewhere, lateResolver, useFollowing, useStepForm } from '@shared/forms';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { loadValidation } from '../../validation/loadValidation';
 import {
@@ -11,10 +12,13 @@ import {
   type AskedDriver,
   type DriverValues,
 } from './driverValues';
+import { knownFacts } from './driverQuestions';
+import { useIncidentAnswer } from './useIncidentAnswer';
 
 /** Answers that decide which questions are shown; only these rerender the form, not every typed letter. */
 const DECIDING = [
   'birthday',
+  'gender',
   'marital_status',
   'included_in_policy',
   'occupation',
@@ -52,5 +56,7 @@ export function useDriverForm(quote: Quote, asked: AskedDriver, elsewhere: Elsew
     // Asked of good students too, since Yes clears that (section 4).
     sr22: driverOptions({ ...facts, good_student: false }).sr22,
   };
-  return { form, values: settled, options, asked, rules: STATE_RULES[state] };
+  const [known] = useState(() => knownFacts(asked));
+  const incidents = useIncidentAnswer(quote.id, asked);
+  return { form, values: settled, options, asked, known, incidents, rules: STATE_RULES[state] };
 }

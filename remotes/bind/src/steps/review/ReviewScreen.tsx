@@ -22,8 +22,8 @@ import { STATED_HERE, useBlocked } from './Blocked';
 import { DriverGroup } from './DriverGroup';
 import { homeAnswers, holderAnswers, insuranceAnswers, policyAnswers } from './policyAnswers';
 import { Statement } from './Statement';
-import { Card, SectionHeading, Stack, Text, textFromNumber } from '@shared/ui';
-import { AnswerList } from './AnswerList';
+import { SectionHeading, Stack, textFromNumber } from '@shared/ui';
+import { CheckFirst } from './CheckFirst';
 import { addressLine } from './addressLine';
 import { answer, type Answer } from './answers';
 import { plainAnswers, restOf, type PlainNames } from './plainAnswers';
@@ -39,21 +39,19 @@ function CoverageGroup({ quote }: { quote: Quote }) {
   const kinds = quote.coverage_choices
     ? askedLines(quote).map((line) => say(line, choiceOf(line, quote)))
     : requiredChoices(quote).map(({ kind }) => t(`coverages.kind.${kind}`));
+  const packages = quote.vehicles.map(({ coverage_package_name: name }) => t(`vehicles:packages.${name}`));
   return (
     <AnswerGroup
       title={t('review.group.coverages')}
+      detail={[...new Set(packages)].join(', ')}
       to={paths.purchaseCoverages()}
       answers={[
         ...quote.vehicles.map((vehicle) => ({
           id: vehicle.id,
           term: vehicleName(vehicle),
-          name: t('review.coverageOf', { car: vehicleName(vehicle) }),
           value: <Coverages vehicle={vehicle} state={quote.address.state} />,
         })),
-        ...answer('signed', t(`review.${label}`), kinds.join('; ')).map((signature) => ({
-          ...signature,
-          name: t(`review.${label}Named`),
-        })),
+        ...answer('signed', t(`review.${label}`), kinds.join('; ')),
       ]}
     />
   );
@@ -122,38 +120,30 @@ function lienholderText({ name, address }: Lienholder): string {
   return `${name}, ${addressLine(address)}`;
 }
 
-/** Every car on the policy. */
-function VehicleGroup({ vehicles }: Pick<Quote, 'vehicles'>) {
+/** A car of the policy; its trim follows from the VIN. */
+function VehicleGroup({ vehicle }: { vehicle: Vehicle }) {
   const texts = useTexts('bind');
+  const { t } = texts;
+  const vin = vehicle.vin ?? '';
   return (
-    <Stack as="section" $gap={3}>
-      <SectionHeading>{texts.t('review.group.vehicles')}</SectionHeading>
-      {vehicles.map((vehicle) => (
-        <Card key={vehicle.id}>
-          <Stack $gap={2}>
-            <SectionHeading as="h3" $size={20}>
-              {vehicleName(vehicle)}
-            </SectionHeading>
-            {/* It follows from the VIN. */}
-            {vehicle.trim ? <Text $muted>{vehicle.trim}</Text> : null}
-            <AnswerList
-              answers={vehicleAnswers(vehicle, texts)}
-              to={paths.purchaseVehicle(vehicle.id)}
-              whose={vehicleName(vehicle)}
-            />
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
+    <AnswerGroup
+      title={vehicleName(vehicle)}
+      detail={[vehicle.trim, t('review.vinEnds', { end: vin.slice(-4) })].filter(Boolean).join(', ')}
+      answers={vehicleAnswers(vehicle, texts)}
+      to={paths.purchaseVehicle(vehicle.id)}
+    />
   );
 }
 
 /** The carrier's questions and answers, numbered in order. */
 function QuestionGroup({ questions }: Pick<Quote, 'questions'>) {
   const { t } = useTexts('bind');
+  const yes = (questions ?? []).filter(({ value }) => value === true).length;
+  const no = (questions?.length ?? 0) - yes;
   return (
     <AnswerGroup
       title={t('review.group.questions')}
+      detail={t('review.counted', { no, yes })}
       to={paths.questions()}
       stacked
       answers={(questions ?? []).map(({ question_code: id, value, explanation: words }, index) => {
@@ -162,7 +152,6 @@ function QuestionGroup({ questions }: Pick<Quote, 'questions'>) {
         return {
           id,
           term: t('review.question', { number, text: t(`questions:${id}`) }),
-          name: t('review.answer', { number }),
           value: words ? t('review.answerWith', { answer: given, words }) : given,
         };
       })}
@@ -170,7 +159,14 @@ function QuestionGroup({ questions }: Pick<Quote, 'questions'>) {
   );
 }
 
-/** /bol/quotes/review (specification 2.12): every answer of the application, each with a link to change it. */
+/** The policy in a few words. */
+const policyDetail = ({ term, address }: Quote, { t }: TextTools<'bind'>): string =>
+  t('review.policyDetail', { months: term?.duration, street: address.line1 });
+
+/**
+ * /bol/quotes/review (specification 2.12): what matters most is open, the rest of the application is folded, and each
+ * group has a link to change it.
+ */
 export function ReviewScreen() {
   useMoreTexts(reviewTexts);
   return <PurchaseStep step="review">{(purchase) => <Review {...purchase} />}</PurchaseStep>;
@@ -184,25 +180,41 @@ function Review({ quote, rate }: Purchase) {
   const holder = policyHolderOf(quote.drivers);
   const to = paths.editPolicyDetails();
   const { reason, notices } = useBlocked({ quote, rate });
-  const today = useToday(quote.address);
+  const insurance = insuranceAnswers(quote, texts, useToday(quote.address));
   return (
     <PurchasePage {...{ quote, rate }} title={t('review.heading')} lead={t('review.lead', { carrier })}>
       <RatingErrors quote={quote} said={STATED_HERE} />
       {notices}
-      <AnswerGroup title={t('review.group.policy')} answers={policyAnswers(quote, texts)} to={to} />
-      {holder ? (
-        <AnswerGroup title={t('review.group.holder')} answers={holderAnswers(holder, texts)} to={to} />
-      ) : null}
-      <AnswerGroup title={t('review.group.address')} answers={homeAnswers(quote, texts)} to={to} />
-      <AnswerGroup
-        title={t('review.group.insurance')}
-        answers={insuranceAnswers(quote, texts, today)}
-        to={paths.editQuote()}
-      />
-      <DriverGroup quote={quote} />
-      <VehicleGroup vehicles={quote.vehicles} />
-      <CoverageGroup quote={quote} />
-      <QuestionGroup questions={quote.questions} />
+      <CheckFirst quote={quote} />
+      <Stack as="section" $gap={2}>
+        <SectionHeading>{t('review.rest')}</SectionHeading>
+        <AnswerGroup
+          title={t('review.group.policy')}
+          detail={policyDetail(quote, texts)}
+          answers={[
+            ...policyAnswers(quote, texts),
+            ...(holder ? holderAnswers(holder, texts) : []),
+            ...homeAnswers(quote, texts),
+          ]}
+          to={to}
+        />
+        {insurance.length === 0 ? null : (
+          <AnswerGroup
+            title={t('review.group.insurance')}
+            detail={insurance.map(({ value }) => value)}
+            answers={insurance}
+            to={paths.editQuote()}
+          />
+        )}
+        {quote.drivers.map((driver, index) => (
+          <DriverGroup key={driver.id} {...{ quote, driver, index }} />
+        ))}
+        {quote.vehicles.map((vehicle) => (
+          <VehicleGroup key={vehicle.id} vehicle={vehicle} />
+        ))}
+        <CoverageGroup quote={quote} />
+        <QuestionGroup questions={quote.questions} />
+      </Stack>
       <Statement quote={quote} carrierId={rate.carrier_id} blocked={reason} />
     </PurchasePage>
   );

@@ -5,10 +5,6 @@ export interface Answer {
   id: string;
   term: string;
   value: ReactNode;
-  /** What the Change link changes, if the term does not say it. */
-  name?: string;
-  /** Follows from other answers, so it has no Change link of its own. */
-  isDerived?: boolean;
 }
 
 /** An answer, or none if unanswered: `value` null, undefined or ''. */

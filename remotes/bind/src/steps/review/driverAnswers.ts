@@ -131,10 +131,7 @@ function recordAnswers(driver: Driver, quote: Quote, texts: TextTools<'bind'>): 
   const tort = tortOf(quote);
   const goodDriver = driver.good_driver ? t('review.goodDriverYes') : t('review.no');
   return [
-    ...answer('good_driver', t('review.goodDriver'), goodDriver).map((each) => ({
-      ...each,
-      isDerived: true,
-    })),
+    ...answer('good_driver', t('review.goodDriver'), goodDriver),
     ...(sr22Offered ? answer('requires_sr22', t('review.sr22'), sr22Text(driver, texts)) : []),
     ...answer('discounts', t('review.discounts'), discountsText(driver, texts)),
     ...(tortAsked && holder

@@ -1,4 +1,13 @@
-import { isPaid, type Quote, CARRIERS, hasEnded, paths, paymentJourney, forwardPath } from '@shared/domain';
+import {
+  formatCents,
+  isPaid,
+  type Quote,
+  CARRIERS,
+  hasEnded,
+  paths,
+  paymentJourney,
+  forwardPath,
+} from '@shared/domain';
 import { useMoreTexts, useTexts, tellFailure } from '@shared/i18n';
 import type { BindDetails } from '@shared/api-client/requests';
 import { PaymentStep } from '../../journey/PaymentStep';
@@ -53,13 +62,16 @@ function useSigned(quote: Quote): { signed: Signed; check: () => void } {
   return { signed, check: () => void ask() };
 }
 
+/** What is held on the card until the signature, in exact cents (reading 54). */
+const heldOf = ({ selected_pay_plan: plan }: Quote): string => formatCents(plan?.deposit ?? 0);
+
 /** Signing on the signing service's own site, which returns to the confirmation (specification 2.12, reading 3). */
 function AwayToSign({ quote, number, address }: SigningWayProps) {
   const { t } = useTexts('bind');
   return (
     <Page $width="narrow">
       <Stack $gap={6}>
-        <PageHeading lead={t('signing.lead', { number })} focusOnMount>
+        <PageHeading lead={t('signing.lead', { number, amount: heldOf(quote) })} focusOnMount>
           {t('signing.heading')}
         </PageHeading>
         <Text>{t('signing.away')}</Text>
@@ -129,7 +141,7 @@ function EmbeddedSigning({ quote, number, address }: SigningWayProps) {
   return (
     <Page>
       <Stack $gap={6}>
-        <PageHeading lead={t('signing.lead', { number })} focusOnMount>
+        <PageHeading lead={t('signing.lead', { number, amount: heldOf(quote) })} focusOnMount>
           {t('signing.heading')}
         </PageHeading>
         <Stack $gap={1}>

@@ -2,7 +2,7 @@ import { ZIP_LENGTH } from '@shared/domain';
 import { US_STATES } from '@shared/domain/purchase';
 import { SelectAnswer, TextAnswer, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { ChoiceCards, digitsMask, Grid, Stack, Text } from '@shared/ui';
+import { digitsMask, Grid, JoinedChoices, Stack, Text } from '@shared/ui';
 import { useRef } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { StreetField } from '../../parts/StreetField';
@@ -25,19 +25,18 @@ export function LienholderFields({ form }: LienholderProps) {
   };
   return (
     <Stack $gap={6}>
-      <ChoiceCards
+      <JoinedChoices
         name="lienholder"
         legend={t('vehicle.lienholder.legend')}
         hint={t('vehicle.lienholder.hint')}
         error={error}
         options={[
-          { value: 'yes', label: t('vehicle.lienholder.yes'), help: t('vehicle.lienholder.yesHelp') },
-          { value: 'no', label: t('vehicle.lienholder.no'), help: t('vehicle.lienholder.noHelp') },
+          { value: 'no', label: t('known.no') },
+          { value: 'yes', label: t('known.yes') },
         ]}
         value={value === undefined ? null : value === null ? 'no' : 'yes'}
         onValueChange={answer}
         onBlur={leave}
-        columns={2}
       />
       {value === undefined || value === null ? null : <Lienholder form={form} />}
     </Stack>

@@ -8,46 +8,61 @@ import {
   MAX_MILEAGE,
   wholeFrom,
 } from '@shared/domain';
-import { StepForm, type StepFormProps, UseFields, useField } from '@shared/forms';
+import { StepForm, type StepFormProps, useField } from '@shared/forms';
 import { textOfProblem, useTexts } from '@shared/i18n';
-import { Stack, Grid, Text, TextField, textFromNumber, thousandsMask } from '@shared/ui';
+import { JoinedChoices, TextField, textFromNumber, thousandsMask } from '@shared/ui';
 import { styled } from 'styled-components';
+import { AnsweredCount, Band, Bands } from '../../parts/Bands';
+import { KnownCar } from './KnownCar';
 import { LienholderFields } from './LienholderFields';
 import { OtherCar } from './OtherCar';
 import { useVehicleForm } from './useVehicleForm';
 import { VinField } from './VinField';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import type { VehicleValues } from './vehicleValues';
+import { vehicleBands, type VehicleValues } from './vehicleValues';
 
-/** Odometer and annual mileage, with thousands separators and a maximum (sections 5 and 9). */
-function MilesFields({ control }: { control: Control<VehicleValues> }) {
+type Miles = 'change' | 'right';
+
+/** The yearly miles that the quote assumed, to confirm or to change (reading 15). */
+function YearField({ control }: { control: Control<VehicleValues> }) {
   const { t } = useTexts('bind');
+  const field = useField(control, 'estimated_annual_distance');
+  const [said, setSaid] = useState<Miles | null>(() =>
+    field.value === undefined ? null : field.value === DEFAULT_ANNUAL_DISTANCE ? 'right' : 'change',
+  );
+  const say = (miles: Miles) => {
+    setSaid(miles);
+    field.change(miles === 'right' ? DEFAULT_ANNUAL_DISTANCE : undefined);
+  };
   return (
-    <Stack $gap={4}>
-      <Text as="h2" $strong>
-        {t('vehicle.miles.legend')}
-      </Text>
-      <Grid $gap={6}>
-        <MilesField
-          control={control}
-          name="current_mileage"
-          max={MAX_MILEAGE}
-          hint={t('vehicle.miles.currentHint', { max: textFromNumber(MAX_MILEAGE) })}
-        />
+    <>
+      <JoinedChoices<Miles>
+        name={said === 'change' ? 'assumed_miles' : 'estimated_annual_distance'}
+        legend={t('vehicle.miles.assumed', { assumed: textFromNumber(DEFAULT_ANNUAL_DISTANCE) })}
+        hint={t('vehicle.miles.aDay', { miles: Math.round(DEFAULT_ANNUAL_DISTANCE / DAYS_A_YEAR) })}
+        error={said === 'change' ? undefined : field.error}
+        value={said}
+        onValueChange={say}
+        onBlur={field.leave}
+        options={[
+          { value: 'change', label: t('vehicle.miles.change') },
+          { value: 'right', label: t('vehicle.miles.right') },
+        ]}
+      />
+      {said === 'change' ? (
         <MilesField
           control={control}
           name="estimated_annual_distance"
           max={MAX_ANNUAL_DISTANCE}
-          hint={t('vehicle.miles.yearHint', {
-            max: textFromNumber(MAX_ANNUAL_DISTANCE),
-            assumed: textFromNumber(DEFAULT_ANNUAL_DISTANCE),
-          })}
+          hint={t('vehicle.miles.yearHint', { max: textFromNumber(MAX_ANNUAL_DISTANCE) })}
         />
-      </Grid>
-    </Stack>
+      ) : null}
+    </>
   );
 }
+
+const DAYS_A_YEAR = 365;
 
 interface MilesFieldProps {
   control: Control<VehicleValues>;
@@ -93,15 +108,16 @@ interface VehicleFormProps extends StepFormProps<VehicleChanges> {
 }
 
 /** Hidden while a stored VIN is checked, because the question about another car would push it down. */
-const BelowVin = styled(Stack)<{ $isHidden: boolean }>`
+const BelowVin = styled(Bands)<{ $isHidden: boolean }>`
   visibility: ${({ $isHidden }) => ($isHidden ? 'hidden' : 'inherit')};
 `;
 
-/** A car's answers that a policy needs beyond the quote (specification 2.12 and 5). */
+/** What the quote knows of a car, and the answers that a policy needs beyond it (specification 2.12 and 5). */
 export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProps) {
   const { t } = useTexts('bind');
   const { form, asked, check, isSaved, choice, use, setUse } = useVehicleForm(quote, vehicle, step.elsewhere);
   const { control } = form;
+  const { car, miles, lienholder } = vehicleBands(form.getValues());
   const useProblem = form.formState.errors.use_code?.message;
   const isSent = form.formState.isSubmitted;
   const messages = {
@@ -121,15 +137,28 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
       open={open}
       savingText={t('vehicle.saving')}
     >
-      <Stack $gap={6}>
-        <VinField {...{ control, vehicle, asked, check }} open={isSent ? open : undefined} />
-        <OtherCar {...{ vehicle, choice }} cars={check.cars} open={isSent ? open : undefined} />
-      </Stack>
-      <BelowVin $gap={10} $isHidden={isSaved && check.state === 'asking'}>
-        <UseFields use={use} onUse={setUse} error={textOfProblem(t, useProblem)} />
-        <MilesFields control={control} />
-        <LienholderFields form={form} />
-      </BelowVin>
+      <KnownCar {...{ vehicle, use, setUse }} error={textOfProblem(t, useProblem)} />
+      <Bands>
+        <AnsweredCount answered={{ ...car, ...miles, ...lienholder }} />
+        <Band heading={t('vehicle.vin.heading')} answered={car}>
+          <VinField {...{ control, vehicle, asked, check }} open={isSent ? open : undefined} />
+          <OtherCar {...{ vehicle, choice }} cars={check.cars} open={isSent ? open : undefined} />
+        </Band>
+        <BelowVin $isHidden={isSaved && check.state === 'asking'}>
+          <Band heading={t('vehicle.miles.legend')} answered={miles}>
+            <MilesField
+              control={control}
+              name="current_mileage"
+              max={MAX_MILEAGE}
+              hint={t('vehicle.miles.currentHint', { max: textFromNumber(MAX_MILEAGE) })}
+            />
+            <YearField control={control} />
+          </Band>
+          <Band heading={t('vehicle.lienholder.heading')} answered={lienholder}>
+            <LienholderFields form={form} />
+          </Band>
+        </BelowVin>
+      </Bands>
     </StepForm>
   );
 }

@@ -7,6 +7,7 @@ import { openAt } from '../../testing/openAt';
 import {
   address,
   anAccord,
+  changeUse,
   fillCar,
   lienholder,
   openVehicle,
@@ -44,6 +45,7 @@ test('rides are business, another use clears them, and unchecking clears the use
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));
+  await changeUse(shop);
   const rides = screen.getByRole('checkbox', { name: 'Ridesharing' });
   await shop.user.click(rides);
   expect(screen.getByRole('radio', { name: 'Business' })).toBeChecked();
@@ -94,10 +96,12 @@ test('miles typed with decimals are cut at the point, and separators follow the 
 });
 
 test('prefills what the quote knows; an incomplete VIN is cleared, and its known part shown [R26, R33-5, 5-50]', async () => {
-  openVehicle();
+  const shop = openVehicle();
   const vin = await vinField();
   expect(vin).toHaveValue('');
   expect(vin).toHaveAccessibleDescription(/side of the dashboard.*usually begins with 1HGCM826\?3A/);
+  screen.getByText('Errands and leisure');
+  await changeUse(shop);
   expect(screen.getByRole('radio', { name: 'Errands and leisure' })).toBeChecked();
   expect(lienholder(/^Yes/)).not.toBeChecked();
   expect(lienholder(/^No/)).not.toBeChecked();
@@ -107,7 +111,7 @@ test('prefills everything that was saved before [R26]', async () => {
   openVehicle(aWholeVehicle({ year: 2003, manufacturer: 'Honda', model: 'Accord' }));
   expect(await vinField()).toHaveValue(VIN);
   expect(screen.getByLabelText('Current mileage')).toHaveValue('9,000');
-  expect(screen.getByLabelText('Miles driven in a year')).toHaveValue('12,000');
+  expect(screen.getByRole('radio', { name: 'That’s right' })).toBeChecked();
   expect(lienholder(/^No/)).toBeChecked();
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   anAccord,
+  changeUse,
   fillCar,
   lienholder,
   openVehicle,
@@ -60,6 +61,7 @@ test('a stored VIN does not count as taken by its own car', async () => {
 test('an unanswered question is reported at it and in the summary (section 5) [5-51]', async () => {
   const shop = openVehicle();
   await vinField();
+  await changeUse(shop);
   // Checking and unchecking clears the use (section 4).
   const rides = screen.getByRole('checkbox', { name: 'Ridesharing' });
   await shop.user.click(rides);

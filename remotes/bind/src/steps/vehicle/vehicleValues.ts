@@ -1,10 +1,11 @@
-import { answersOf, VEHICLE_FIELDS, type Vehicle } from '@shared/domain';
+import { answersOf, VEHICLE_FIELDS, VIN_LENGTH, type Vehicle } from '@shared/domain';
 import {
   PURCHASE_VEHICLE_FIELDS,
   purchaseVehicleFrom,
   type PurchaseVehicleInput,
 } from '@shared/domain/purchase';
 import type { DefaultValues } from 'react-hook-form';
+import type { Answered } from '../../parts/Bands';
 
 export type VehicleValues = PurchaseVehicleInput;
 
@@ -19,6 +20,18 @@ export const draftOf = (vehicle: Vehicle): string => `purchase-vehicle:${vehicle
 /** A car's form values: what the quote knows, left out where unanswered (reading 26). */
 export const fromVehicle = (vehicle: Vehicle): DefaultValues<VehicleValues> =>
   answersOf(VEHICLE_FIELDS, PURCHASE_VEHICLE_FIELDS, purchaseVehicleFrom(vehicle));
+
+/** The questions of each band, and whether each is answered. */
+export function vehicleBands(
+  values: DefaultValues<VehicleValues>,
+): Record<'car' | 'miles' | 'lienholder', Answered> {
+  const { vin, current_mileage: mileage, estimated_annual_distance: distance, lienholder } = values;
+  return {
+    car: { vin: vin?.length === VIN_LENGTH },
+    miles: { mileage: Boolean(mileage), distance: Boolean(distance) },
+    lienholder: { lienholder: lienholder === null || Boolean(lienholder?.name) },
+  };
+}
 
 /** Initial values of a lienholder; '' is unanswered. */
 export const newLienholder = () => ({

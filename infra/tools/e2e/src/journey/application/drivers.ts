@@ -1,6 +1,7 @@
 import { paths, STATE_RULES, type StateCode } from '@shared/domain';
 import { arriveAt, button, choose, line, link, seeHeading, select, checkBox, type Walker } from '../page';
 import type { Application, ApplicationDriver } from './answers';
+import { changeKnown } from './known';
 import type { KeyBelow } from '../texts';
 
 /** Fills in every driver from the policyholder's form on; ends at the first car. */
@@ -32,9 +33,16 @@ export async function fillDriver(
   isHolder: boolean,
 ): Promise<void> {
   const { t } = walker;
-  await line(walker, t('bind:driver.who.firstName')).fill(driver.first);
-  await line(walker, t('bind:driver.who.lastName')).fill(driver.last);
-  await line(walker, t('bind:driver.who.birthday')).fill(driver.birthday);
+  const firstName = line(walker, t('bind:driver.who.firstName'));
+  const birthday = line(walker, t('bind:driver.who.birthday'));
+  await button(walker, t('bind:driver.save')).waitFor();
+  if (!(await birthday.isVisible())) await changeKnown(walker, t('bind:driver.who.heading'));
+  // Policy details have the policyholder's name already.
+  if (await firstName.isVisible()) {
+    await firstName.fill(driver.first);
+    await line(walker, t('bind:driver.who.lastName')).fill(driver.last);
+  }
+  await birthday.fill(driver.birthday);
   if (!isHolder) await answerPlace(walker, driver);
   // An excluded driver has only identifying questions, and only the policyholder is asked about tort (reading
   // 50).
@@ -45,14 +53,27 @@ export async function fillDriver(
     await answerSr22(walker, state, driver);
   }
   if (isHolder) await confirmTort(walker, state);
-  if (driver.social !== undefined) await line(walker, t('bind:driver.social.label')).fill(driver.social);
+  if (driver.social !== undefined) await answerSocial(walker, driver.social);
+}
+
+/** Opens the policyholder's Social Security number, which is optional, and types it. */
+export async function answerSocial(walker: Walker, social: string): Promise<void> {
+  const { page, t } = walker;
+  const field = line(walker, t('bind:driver.social.label'));
+  if (!(await field.isVisible())) {
+    await page
+      .locator('summary')
+      .filter({ hasText: t('bind:driver.social.heading') })
+      .click();
+  }
+  await field.fill(social);
 }
 
 /** A driver's relation to the policyholder, and whether the policy insures them. */
 async function answerPlace(walker: Walker, { relationship = 'other', excluded = false }: ApplicationDriver) {
   const { t } = walker;
   await choose(walker, t('bind:driver.who.relationship'), t(`bind:relationship.${relationship}`));
-  await choose(walker, t('bind:driver.who.included'), t(`bind:driver.who.${excluded ? 'no' : 'yes'}`));
+  await choose(walker, t('bind:driver.who.included'), t(`bind:known.${excluded ? 'no' : 'yes'}`));
 }
 
 async function answerWork(walker: Walker, state: StateCode, { employer }: ApplicationDriver): Promise<void> {
@@ -67,22 +88,39 @@ async function answerWork(walker: Walker, state: StateCode, { employer }: Applic
   await page.getByRole('option', { name: employer.category }).first().click();
 }
 
-async function answerLicense(walker: Walker, { license }: ApplicationDriver): Promise<void> {
+/** By the age at the first license if it was on a birthday, else as a date. */
+export async function answerFirstLicense(walker: Walker, issued: string, birthday: string): Promise<void> {
+  const { t } = walker;
+  const age = Number(issued.slice(-4)) - Number(birthday.slice(-4));
+  const isByAge = issued.slice(0, 5) === birthday.slice(0, 5) && age >= 16 && age <= 18;
+  const choice = isByAge ? String(age) : t('bind:driver.license.firstOther');
+  await choose(walker, t('bind:driver.license.first'), choice);
+  if (!isByAge) await line(walker, t('bind:driver.license.issued')).fill(issued);
+}
+
+async function answerLicense(walker: Walker, { license, birthday }: ApplicationDriver): Promise<void> {
   const { t } = walker;
   const words = (key: KeyBelow<'bind:driver.license.'>) => t(`bind:driver.license.${key}`);
-  const where = license === 'abroad' ? 'internationalYes' : 'internationalNo';
-  await choose(walker, words('international'), words(where));
-  if (license === 'abroad') return;
+  const number = line(walker, words('number'));
+  if (license === 'abroad' || !(await number.isVisible())) await changeKnown(walker, words('heading'));
+  if (license === 'abroad') {
+    await choose(walker, words('international'), t('bind:known.yes'));
+    return;
+  }
   await select(walker, words('state'), license.state);
-  await line(walker, words('number')).fill(license.number);
-  await line(walker, words('issued')).fill(license.issued);
+  await number.fill(license.number);
+  await answerFirstLicense(walker, license.issued, birthday);
 }
 
 async function answerIncidents(walker: Walker, { incidents = [] }: ApplicationDriver): Promise<void> {
   const { page, t } = walker;
+  await choose(
+    walker,
+    t('bind:driver.record.legend'),
+    t(`bind:known.${incidents.length > 0 ? 'yes' : 'no'}`),
+  );
   for (const [index, { type, date, words }] of incidents.entries()) {
-    const add = t(index === 0 ? 'bind:driver.record.add' : 'bind:driver.record.addNext');
-    await button(walker, add).click();
+    if (index > 0) await button(walker, t('bind:driver.record.addNext')).click();
     const incident = page.getByRole('group', { name: t('bind:driver.record.item', { number: index + 1 }) });
     await incident.getByRole('combobox').selectOption(type);
     await incident.getByRole('textbox', { name: t('bind:driver.record.date') }).fill(date);
@@ -92,9 +130,11 @@ async function answerIncidents(walker: Walker, { incidents = [] }: ApplicationDr
 
 async function answerSr22(walker: Walker, state: StateCode, { sr22 }: ApplicationDriver): Promise<void> {
   const { t } = walker;
-  if (!STATE_RULES[state].sr22Offered) return;
-  await choose(walker, t('bind:driver.sr22.legend'), t(`bind:driver.${sr22 ? 'yes' : 'no'}`));
-  if (!sr22 || !STATE_RULES[state].sr22StateRequired) return;
+  // The quote assumes none (reading 76).
+  if (!STATE_RULES[state].sr22Offered || !sr22) return;
+  await changeKnown(walker, t('bind:driver.extras.heading'));
+  await choose(walker, t('bind:driver.sr22.legend'), t('bind:known.yes'));
+  if (!STATE_RULES[state].sr22StateRequired) return;
   await select(walker, t('bind:driver.sr22.state'), sr22.state ?? state);
 }
 

@@ -1,4 +1,5 @@
 import { paths } from '@shared/domain';
+import { changeKnown } from '../application/known';
 import { arriveAt, button, line, seeHeading, visit } from '../page';
 import { VIN } from '../vehicles';
 import type { Caller, CallGroup, CallStory } from './callStory';
@@ -34,6 +35,8 @@ function saving(options: {
   call: CallStory['call'];
   open: (caller: Caller) => string;
   field: SiteKey;
+  /** The known group that the field is folded into. */
+  group?: SiteKey;
   text: string;
   save: SiteKey;
   failed: SiteKey;
@@ -41,7 +44,11 @@ function saving(options: {
   /** A call before the save succeeds: only its own connection is lost, not the network. */
   second?: boolean;
 }): CallStory {
-  const { name, call, open, field, text, save, failed, leads, second } = options;
+  const { name, call, open, field, group, text, save, failed, leads, second } = options;
+  const unfold = async (caller: Caller) => {
+    if (group && !(await line(caller, caller.t(field)).isVisible()))
+      await changeKnown(caller, caller.t(group));
+  };
   return {
     name,
     call,
@@ -49,11 +56,15 @@ function saving(options: {
     ...(second ? { withPage: true } : {}),
     before: async (caller) => {
       await visit(caller, open(caller));
+      await unfold(caller);
       await line(caller, caller.t(field)).fill(text);
     },
     act: (caller) => press(caller, save),
     message: ({ page, t }) => page.getByText(t(failed)),
-    kept: (caller) => seeValue(caller, field, text),
+    kept: async (caller) => {
+      await unfold(caller);
+      await seeValue(caller, field, text);
+    },
     done: (caller) => arriveAt(caller, leads(caller)),
   };
 }
@@ -132,6 +143,7 @@ export const applicationCalls: CallGroup = {
       call: PATCH_DRIVER,
       open: toDriver,
       field: 'bind:driver.who.lastName',
+      group: 'bind:driver.who.heading',
       text: 'Quackenbush-Lee',
       save: 'bind:driver.save',
       failed: 'bind:driver.failed',

@@ -1,11 +1,12 @@
 import { forms, purchaseValidation, validation, vehicles } from '@shared/i18n/en';
 import { lienholderAttributes } from '../lienholderAttributes';
 import { vehicle } from '../vehicle';
+import { known } from '../known';
 import { vehicleAttributes } from '../vehicleAttributes';
 
 /** Texts of the car form. */
 export const vehicleStep = {
-  bind: { vehicle, attributes: vehicleAttributes, lienholderAttributes },
+  bind: { known, vehicle, attributes: vehicleAttributes, lienholderAttributes },
   vehicles,
   forms,
   validation: { ...validation, ...purchaseValidation },

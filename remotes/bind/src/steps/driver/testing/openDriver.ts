@@ -49,7 +49,13 @@ export function openDriver(where: Where = {}): Rendered {
 export const address = () => screen.getByTestId('address').textContent;
 /** By text, since role queries are slow on a form this long. */
 export const save = () => buttonOf(screen.getByText(SAVE));
-export const ready = async () => buttonOf(await screen.findByText(SAVE));
+/** The form and what it loads. */
+export async function ready(): Promise<HTMLElement> {
+  const button = buttonOf(await screen.findByText(SAVE));
+  await settled();
+  return button;
+}
+const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 const SAVE = /^(Save and continue|Guardar y continuar)$/;
 
 function buttonOf(words: HTMLElement): HTMLElement {
@@ -69,6 +75,28 @@ export const sent = ({ api }: Rendered) => api.calls.find(({ method }) => method
 /** Pastes an answer into a field. */
 export const fill = ({ user }: Rendered, label: string | RegExp, text: string): Promise<void> =>
   pasteInto(user, field(label), text);
+
+/** Opens the fields of a known group, by the name of its Change button. */
+export async function change({ user }: Rendered, group: string): Promise<void> {
+  await user.click(screen.getByLabelText(new RegExp(`^(Change|Cambiar) ${group}$`)));
+  await settled();
+}
+
+/** The group of what identifies the driver. */
+export const WHO = 'Personal details';
+export const LICENSE = 'Driver’s license';
+export const EXTRAS = 'SR-22 and discounts';
+
+/** Says that there were no accidents or tickets. */
+export const sayNoIncidents = ({ user }: Rendered): Promise<void> =>
+  user.click(choice(/accidents or tickets|accidentes o multas/, /^No$/));
+
+/** Opens the Social Security number, which is optional. */
+export async function openSocial({ user }: Rendered): Promise<void> {
+  await user.click(screen.getByText(SOCIAL));
+  await screen.findByPlaceholderText('###-##-####');
+}
+const SOCIAL = /^(Social Security number|Número de Seguro Social) \(/;
 
 /** Legends of the card questions. */
 export const legends = () =>

@@ -8,10 +8,10 @@ export const REVIEW = '/bol/quotes/review';
 export const openReview = (changes: Partial<Quote> = {}, language: 'en' | 'es' = 'en') =>
   openAt(REVIEW, anApplication(changes), { language });
 
-/** The value of each term, in the card with this heading or on the whole page. */
+/** The value of each term, in the group with this heading or on the whole page. */
 export async function answersOf(card?: string): Promise<Record<string, string>> {
   const heading = await screen.findByRole('heading', { name: card ?? 'Questions' });
-  const place = card === undefined ? document.body : (heading.parentElement ?? document.body);
+  const place = card === undefined ? document.body : (heading.closest('section') ?? document.body);
   const terms = [...place.querySelectorAll('dt')].toReversed();
   return Object.fromEntries(
     terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),

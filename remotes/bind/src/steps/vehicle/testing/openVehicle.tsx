@@ -63,8 +63,17 @@ export async function fillCar(shop: Shop, vin = VIN): Promise<void> {
   await vinField();
   await retype(shop, 'VIN', vin);
   await retype(shop, 'Current mileage', '42000');
+  await changeMiles(shop);
   await retype(shop, 'Miles driven in a year', '9500');
 }
+
+/** Asks for other miles than the quote assumed. */
+const changeMiles = ({ user }: Shop): Promise<void> =>
+  user.click(screen.getByRole('radio', { name: 'Change it' }));
+
+/** Opens what the car is used for. */
+export const changeUse = ({ user }: Shop): Promise<void> =>
+  user.click(screen.getByRole('button', { name: 'Change use' }));
 
 /** Replaces a field's text by pasting. */
 export async function retype({ user }: Shop, label: string | RegExp, text: string): Promise<void> {
