@@ -1,6 +1,7 @@
 import { useTexts } from '@shared/i18n';
 import { Button, color, fontSize, media, radius, SectionHeading, space, Stack } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { useFormState, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { styled } from 'styled-components';
 
 /** What the application knows already, on tint: a group per subject, each with its source. */
@@ -16,6 +17,15 @@ export const Known = styled.section`
     padding-inline: ${space(6)};
   }
 `;
+
+/** Whether one of a group's fields was refused, so that the group must be open. */
+export function useIsRefused<T extends FieldValues>(
+  control: Control<T>,
+  fields: readonly Path<T>[],
+): boolean {
+  const { errors } = useFormState({ control });
+  return fields.some((field) => errors[field] !== undefined);
+}
 
 interface KnownGroupProps {
   title: string;
@@ -38,6 +48,8 @@ export function KnownGroup(props: KnownGroupProps) {
   const { title, facts, source, changeName, needsAnswer = false, picture, children } = props;
   const { t } = useTexts('bind');
   const [isWanted, setWanted] = useState(false);
+  // What was open for a missing answer stays open while the answer is typed.
+  if (needsAnswer && !isWanted) setWanted(true);
   const isOpen = isWanted || needsAnswer;
   return (
     <Group>

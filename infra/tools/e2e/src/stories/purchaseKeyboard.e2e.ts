@@ -32,8 +32,11 @@ async function policyDetails(shopper: Shopper): Promise<void> {
   await summary.waitFor();
   await press(page, summary.getByRole('link').first());
   await pickIn(shopper, words('term.start'), words('term.tomorrow'));
+  const rename = button(shopper, t('bind:known.changeNamed', { what: words('holder.name') }));
+  if ((await rename.count()) > 0) await press(page, rename);
   await typeIn(shopper, t('bind:review.policy.first_name'), 'Wilhelmina');
   await typeIn(shopper, t('bind:review.policy.last_name'), 'Quackenbush');
+  await press(page, button(shopper, t('bind:known.changeNamed', { what: words('residence.name') })));
   await pickIn(shopper, words('residence.ownership'), t('bind:ownership.owned'));
   await typeIn(shopper, words('address.line1'), '1 north main street');
   await typeIn(shopper, words('contact.phone'), '3125550100');

@@ -4,7 +4,7 @@ import { rows } from '@shared/testing/form';
 import { LICENSES, quackenbush, type Application } from '../journey/application/answers';
 import { answerFirstLicense, answerSocial, fillDrivers } from '../journey/application/drivers';
 import { askFinalQuote, answerQuestions, finalPrice, passCoverages } from '../journey/application/lastSteps';
-import { fillPolicyDetails } from '../journey/application/policyDetails';
+import { answerHome, fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';
 import { answer, choose, line, link, seeHeading, stored, visit } from '../journey/page';
 import { holdBought } from '../system/heldPurchase';
@@ -33,7 +33,7 @@ const POLICY: Step = {
   heading: ({ t }) => t('bind:policyDetails.heading'),
   type: async (shopper) => {
     const { t } = shopper;
-    await choose(shopper, t('bind:policyDetails.residence.ownership'), t('bind:ownership.owned'));
+    await answerHome(shopper, 'owned');
     await line(shopper, t('bind:policyDetails.address.line1')).fill('1 Main St');
     await line(shopper, t('bind:policyDetails.residence.since')).fill('02/29/2020');
   },
@@ -41,8 +41,9 @@ const POLICY: Step = {
     const { t } = shopper;
     await see(shopper, t('bind:policyDetails.address.line1'), '1 Main St');
     await see(shopper, t('bind:policyDetails.residence.since'), '02/29/2020');
-    const owned = answer(shopper, t('bind:policyDetails.residence.ownership'), t('bind:ownership.owned'));
-    expect(await owned.isChecked()).toBe(true);
+    await shopper.page
+      .getByRole('heading', { name: t('bind:policyDetails.residence.known.owned') })
+      .waitFor();
   },
 };
 

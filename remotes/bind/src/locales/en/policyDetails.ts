@@ -46,10 +46,13 @@ export const policyDetails = {
   },
   holder: {
     heading: 'Policyholder',
+    name: 'your name',
     lead: 'The first driver on your quote. Enter the name exactly as it appears on your driver’s license.',
   },
   residence: {
     heading: 'Your home',
+    name: 'whether you own or rent your home',
+    known: { owned: 'You own your home', rented: 'You rent your home' },
     ownership: 'Do you own or rent your home?',
     since: 'When did you move in?',
     sinceHint: 'Not sure of the day? Any day of that month is fine. You can also leave this blank.',

@@ -48,10 +48,13 @@ export const policyDetails: PolicyDetailsTexts = {
   },
   holder: {
     heading: 'Titular de la póliza',
+    name: 'su nombre',
     lead: 'El primer conductor de su cotización. Escriba el nombre exactamente como aparece en su licencia de manejo.',
   },
   residence: {
     heading: 'Su vivienda',
+    name: 'si su vivienda es propia o alquilada',
+    known: { owned: 'Su vivienda es propia', rented: 'Su vivienda es alquilada' },
     ownership: '¿Su vivienda es propia o alquilada?',
     since: '¿Cuándo se mudó ahí?',
     sinceHint: '¿No sabe el día? Sirve cualquier día de ese mes. También puede dejarlo en blanco.',

@@ -3,24 +3,14 @@ import { isLicenseAsked } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { formatDate } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { Skeleton } from '@shared/ui';
-import { Known, KnownGroup } from '../../parts/Known';
+import { Known, KnownGroup, useIsRefused } from '../../parts/Known';
 import { LoadFailure } from '../../parts/LoadFailure';
 import { useLazyModule } from '../../parts/useLazyModule';
-import type { DriverValues } from './driverValues';
 import { LicenseNumberFields } from './LicenseFields';
 import type { DriverFormState } from './useDriverForm';
 import { BirthdayField, GenderField, MaritalField, NameFields } from './WhoFields';
-
-/** Whether one of the fields was refused, so that its group must be open. */
-function useIsRefused(
-  { form: { control } }: DriverFormState,
-  fields: readonly (keyof DriverValues)[],
-): boolean {
-  const { errors } = useFormState({ control });
-  return fields.some((field) => errors[field] !== undefined);
-}
 
 interface KnownDriverProps {
   driverForm: DriverFormState;
@@ -51,7 +41,7 @@ function KnownPerson({ driverForm }: KnownDriverProps) {
     control,
     name: ['first_name', 'last_name', 'birthday'],
   });
-  const refused = useIsRefused(driverForm, [
+  const refused = useIsRefused(driverForm.form.control, [
     'first_name',
     'last_name',
     'birthday',
@@ -94,7 +84,7 @@ function KnownLicense({ driverForm }: KnownDriverProps) {
   const number = useWatch({ control: form.control, name: 'license_number' });
   const isWhole = known.license && isLicenseAsked(values);
   const refused = useIsRefused(
-    driverForm,
+    driverForm.form.control,
     isWhole
       ? ['license_status', 'license_state', 'license_number', 'license_issued_at']
       : ['license_status', ...(isLicenseAsked(values) ? [] : (['license_state'] as const))],
@@ -144,7 +134,7 @@ function LateFields({ of, driverForm }: LateFieldsProps) {
 function KnownExtras({ driverForm }: KnownDriverProps) {
   const { t } = useTexts('bind');
   const { options, values } = driverForm;
-  const refused = useIsRefused(driverForm, [
+  const refused = useIsRefused(driverForm.form.control, [
     'requires_sr22',
     'sr22_state',
     'sr22_case_number',

@@ -3,7 +3,6 @@ import {
   StepForm,
   type StepFormProps,
   Choices,
-  DateField,
   TextAnswer,
   useField,
   lateResolver,
@@ -20,10 +19,11 @@ import {
   POLICY_FIELDS,
   type PolicyAddress,
 } from './policyValues';
+import { HolderAndHome, KnownHolder, useKnownHolder } from './HolderAndHome';
 import { TermFields } from './TermFields';
 import type { PolicySaveStatus } from './usePolicySave';
-import { Stack, Text, Grid, EmailField, phoneMask } from '@shared/ui';
-import { useWatch, type Control } from 'react-hook-form';
+import { Grid, EmailField, phoneMask } from '@shared/ui';
+import type { Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
 import { useEffect } from 'react';
 import { loadValidation } from '../../validation/loadValidation';
@@ -128,66 +128,6 @@ function Email({ control }: { control: Control<PolicyValues> }) {
   );
 }
 
-/** The policyholder's name. */
-function HolderFields({ control }: { control: Control<PolicyValues> }) {
-  const { t } = useTexts('bind');
-  return (
-    <FormSection heading={t('policyDetails.holder.heading')} lead={t('policyDetails.holder.lead')}>
-      <Grid $gap={6}>
-        <TextAnswer
-          control={control}
-          name="first_name"
-          label={t('attributes.first_name')}
-          autoComplete="given-name"
-          maxLength={80}
-        />
-        <TextAnswer
-          control={control}
-          name="last_name"
-          label={t('attributes.last_name')}
-          autoComplete="family-name"
-          maxLength={80}
-        />
-      </Grid>
-    </FormSection>
-  );
-}
-
-const OWNERSHIPS = ['owned', 'rented'] as const;
-
-interface ResidenceFieldsProps {
-  control: Control<PolicyValues>;
-  /** What the quote was told, which its price counts. */
-  homeowner: boolean | null;
-}
-
-/** Owned or rented, and since when (reading 26); another answer than the quote's moves the price, so it says so. */
-function ResidenceFields({ control, homeowner }: ResidenceFieldsProps) {
-  const { t } = useTexts('bind');
-  const ownership = useWatch({ control, name: 'ownership' });
-  const moves = homeowner !== null && ownership !== null && (ownership === 'owned') !== homeowner;
-  return (
-    <FormSection heading={t('policyDetails.residence.heading')}>
-      <Stack $gap={2}>
-        <Choices
-          control={control}
-          name="ownership"
-          legend={t('policyDetails.residence.ownership')}
-          options={OWNERSHIPS.map((value) => ({ value, label: t(`ownership.${value}`) }))}
-          columns={2}
-        />
-        <output>{moves ? <Text>{t(`policyDetails.residence.discount.${ownership}`)}</Text> : null}</output>
-      </Stack>
-      <DateField
-        control={control}
-        name="current_residence_date"
-        label={t('policyDetails.residence.since')}
-        hint={t('policyDetails.residence.sinceHint')}
-      />
-    </FormSection>
-  );
-}
-
 interface PolicyDetailsFormProps extends StepFormProps<PolicyValues> {
   quote: Quote;
   /** ISO date at the shopper's place. */
@@ -205,6 +145,7 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
     onSave,
   });
   const { control } = form;
+  const known = useKnownHolder(quote, today);
   const doing = isChecking ? 'address' : status;
   const words = doing === null ? '' : t(`policyDetails.status.${doing}`);
   return (
@@ -219,9 +160,9 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
         beforeCheck={beforeCheck}
         onSave={save}
       >
+        <KnownHolder {...{ control, quote, known }} />
         <TermFields {...{ form, quote, today }} />
-        <HolderFields control={control} />
-        <ResidenceFields control={control} homeowner={quote.homeowner} />
+        <HolderAndHome {...{ control, quote, known }} />
         <AddressFields form={form} stored={quote.address} place={place} />
         <ContactFields control={control} />
       </StepForm>

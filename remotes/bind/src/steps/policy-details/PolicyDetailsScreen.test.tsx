@@ -7,7 +7,16 @@ import { axe } from 'jest-axe';
 import { policyDetails as es } from '../../locales/es/policyDetails';
 import { FROM_REVIEW } from '../../journey/useReturnTo';
 import { aPurchase, openAt } from '../../testing/openAt';
-import { address, ANN, field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
+import {
+  address,
+  ANN,
+  change,
+  field,
+  nearlyWhole,
+  openPolicyDetails,
+  save,
+  sent,
+} from './testing/openPolicyDetails';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -22,8 +31,12 @@ const inPennsylvania = (months: 6 | 12 = 6) => {
 };
 
 test('prefills what the quote knows, editable [2.12-2, 2.12-3, 2.12-4, 2.12-5, 2.12-6, 2.12-7, 2.12-8, 2.12-75, 2.12-76, 2.12-77, 2.12-78, 2.12-79, R26]', async () => {
-  openPolicyDetails();
+  const opened = openPolicyDetails();
   expect(await radio('Tomorrow')).toBeChecked();
+  const known = await screen.findByRole('region', { name: 'What we know' });
+  expect(known).toHaveTextContent(/Ann Lee.*From your quote.*You own your home.*From your quote/);
+  await change(opened, 'your name');
+  await change(opened, 'whether you own or rent your home');
   expect(await field('First name')).toHaveValue('Ann');
   expect(await field('Last name')).toHaveValue('Lee');
   expect(await radio('I own it')).toBeChecked();
@@ -44,7 +57,8 @@ test('prefills answers of an earlier visit, with a later start as a custom date 
     term: { duration: 6, effective, expires: addMonths(effective, 6) },
     residence_info: { current_residence_date: '2020-02-29', ownership: 'rented' },
   });
-  openPolicyDetails(quote);
+  const opened = openPolicyDetails(quote);
+  await change(opened, 'whether you own or rent your home');
   expect(await field('Start date')).toHaveValue(formatDate(effective, 'en'));
   expect(await radio('I rent it')).toBeChecked();
   expect(await field('When did you move in?')).toHaveValue('02/29/2020');
@@ -94,7 +108,7 @@ test('the policyholder is the first driver created, in any list order [2.12-10, 
   const later = aDriver({ id: 'driver-2', created_at: '2026-02-01T00:00:00.000Z', first_name: 'Bo' });
   const known = nearlyWhole({ drivers: [later, ANN] });
   const opened = openPolicyDetails({ ...known, address: { ...known.address, line1: '1 Oak Ave' } });
-  expect(await field('First name')).toHaveValue('Ann');
+  expect(await screen.findByRole('heading', { name: 'Ann Lee' })).toBeInTheDocument();
   await opened.user.click(await save());
   await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
 });
@@ -130,7 +144,7 @@ test('a reload keeps what was typed, only in this tab and quote', async () => {
 test('by keyboard alone: Enter in a field saves [2.12-10]', async () => {
   const quote = nearlyWhole();
   const { user } = openPolicyDetails({ ...quote, address: { ...quote.address, line1: '1 Oak Ave' } });
-  (await field('Last name')).focus();
+  (await field('Phone')).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
 });

@@ -3,7 +3,7 @@ import { addDays } from '@shared/domain';
 import { aDriver, watchScrolls } from '@shared/testing';
 import { isoToDateText } from '@shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
-import { field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
+import { change, field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -62,6 +62,7 @@ test.each<[string, readonly Row[]]>([
     const scrolls = watchScrolls();
     const opened = openPolicyDetails(whole());
     await opened.user.click(await screen.findByRole('radio', { name: 'Another day' }));
+    await change(opened, 'your name');
     for (const [label, text] of rows) await write(label, text)(opened);
     await opened.user.click(await save());
     const summary = await screen.findByRole('alert');
@@ -149,6 +150,7 @@ test('a missing choice is reported at its question; everything missing at once, 
 
 test('a fixed error and its line disappear [8-22]', async () => {
   const opened = openPolicyDetails(whole());
+  await change(opened, 'your name');
   await write('First name', '')(opened);
   await write('Email address', '')(opened);
   await opened.user.click(await save());
@@ -166,6 +168,7 @@ test.each([
   'the home: quoted as owned %p, %s says what becomes of the discount',
   async (homeowner, other, same, said) => {
     const { user } = openPolicyDetails({ ...whole(), homeowner, residence_info: null });
+    await change({ user }, 'whether you own or rent your home');
     await user.click(await screen.findByRole('radio', { name: other }));
     expect(screen.getByText(said)).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: same }));

@@ -4,6 +4,7 @@ import {
   address,
   ANN,
   apply,
+  change,
   dialog,
   field,
   nearlyWhole,
@@ -98,6 +99,7 @@ test('the second call fails: nothing is lost, and saving again does not repeat t
     'PATCH /v2/quotes/:id/drivers/:driverId': () =>
       refused ? refusal(502, 'unavailable') : { driver: ANN, quote: nearlyWhole({ version: 9 }) },
   });
+  await change(opened, 'your name');
   const first = await field('First name');
   await user.clear(first);
   await pasteInto(user, first, 'Anna');

@@ -1,6 +1,7 @@
 import { STATE_RULES, type StateCode } from '@shared/domain';
-import { button, choose, line, seeHeading, type Walker } from '../page';
+import { answer, button, choose, line, seeHeading, type Walker } from '../page';
 import type { Application } from './answers';
+import { changeKnown } from './known';
 import type { KeyBelow } from '../texts';
 
 /** Fills in policy details and applies the address; ends at the policyholder's form. */
@@ -29,11 +30,25 @@ export async function answerPolicyDetails(
   }
   await choose(walker, words('term.start'), words(`term.${start === undefined ? 'tomorrow' : 'custom'}`));
   if (start !== undefined) await line(walker, words('term.effective')).fill(start);
-  await line(walker, t('bind:review.policy.first_name')).fill(holder?.first ?? '');
+  const firstName = line(walker, t('bind:review.policy.first_name'));
+  if (!(await firstName.isVisible())) await changeKnown(walker, words('holder.name'));
+  await firstName.fill(holder?.first ?? '');
   await line(walker, t('bind:review.policy.last_name')).fill(holder?.last ?? '');
-  await choose(walker, words('residence.ownership'), t('bind:ownership.rented'));
+  await answerHome(walker, 'rented');
   await line(walker, words('address.line1')).fill(street);
   await line(walker, words('contact.phone')).fill('312-555-0100');
   await line(walker, words('contact.email')).fill('wilhelmina@example.com');
   await choose(walker, words('contact.preference'), t('bind:communication.email'));
+}
+
+/** Owned or rented, in the summary if the quote knows it. */
+export async function answerHome(walker: Walker, ownership: 'owned' | 'rented'): Promise<void> {
+  const { page, t } = walker;
+  const known = page.getByRole('heading', { name: t(`bind:policyDetails.residence.known.${ownership}`) });
+  if ((await known.count()) > 0) return;
+  const legend = t('bind:policyDetails.residence.ownership');
+  const label = t(`bind:ownership.${ownership}`);
+  if ((await answer(walker, legend, label).count()) === 0)
+    await changeKnown(walker, t('bind:policyDetails.residence.name'));
+  await choose(walker, legend, label);
 }

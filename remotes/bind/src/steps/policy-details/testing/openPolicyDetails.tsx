@@ -68,6 +68,11 @@ export function openPolicyDetails(
   return openAt(path, quote, { ...options, handlers: { ...policyServer(quote), ...handlers } });
 }
 
+/** Opens the fields of what is known. */
+export const change = async (
+  { user }: Pick<Rendered, 'user'>,
+  what: 'your name' | 'whether you own or rent your home',
+) => user.click(await screen.findByRole('button', { name: `Change ${what}` }));
 export const save = () => screen.findByRole('button', { name: /^Save and/ });
 export const field = (name: string | RegExp) => screen.findByLabelText(name);
 export const address = () => screen.getByTestId('address').textContent;
