@@ -6,7 +6,7 @@ import { answerFirstLicense, answerSocial, fillDrivers } from '../journey/applic
 import { askFinalQuote, answerQuestions, finalPrice, passCoverages } from '../journey/application/lastSteps';
 import { answerHome, fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';
-import { answer, choose, line, link, seeHeading, stored, visit } from '../journey/page';
+import { choose, line, link, seeHeading, stored, visit } from '../journey/page';
 import { holdBought } from '../system/heldPurchase';
 import { CAR } from '../system/heldQuote';
 import { newWindow, type Shopper } from '../system/shopper';

@@ -23,9 +23,10 @@ export function licenseNumberInput(text: string): string {
   return cardNumberFrom(text).replace(/[^A-Z0-9_]/g, '');
 }
 
-/** The text key that states a state's license format; also the error of an invalid number. */
+/** The text key that states a state's license format; also the error of an invalid number. `CN` is CT's. */
 export function licenseFormatKey(state: string): ValidationKey {
-  return formatOf(state).key;
+  const listed = ofState(LICENSE_FORMATS, state) === undefined ? 'any' : state.replace('CN', 'CT');
+  return `validation:license_format_${listed.toLowerCase()}` as ValidationKey;
 }
 
 /** Whether the state is also known to issue this number, though it is not the expected format (reading 66). */
