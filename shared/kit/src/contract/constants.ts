@@ -1,5 +1,7 @@
-import type { Node, ObjectLiteralExpression } from 'typescript/unstable/ast';
+import type { Code } from './openCode';
 import {
+  type Node,
+  type ObjectLiteralExpression,
   isArrayLiteralExpression,
   isAsExpression,
   isIdentifier,
@@ -16,9 +18,9 @@ import {
   isStringLiteral,
   isTemplateExpression,
   isVariableDeclaration,
-} from 'typescript/unstable/ast/is';
-import { SymbolFlags, type Symbol } from 'typescript/unstable/sync';
-import type { Code } from './openCode';
+  SymbolFlags,
+  type Symbol,
+} from './typescriptApi';
 
 type Fields = Record<string, unknown>;
 

@@ -1,21 +1,19 @@
+import { nameOf } from './constants';
+import type { Code } from './openCode';
 import {
   SyntaxKind,
   type CallExpression,
   type Expression,
   type Node,
   type SourceFile,
-} from 'typescript/unstable/ast';
-import {
   isCallExpression,
   isIdentifier,
   isObjectLiteralExpression,
   isPropertyAccessExpression,
   isPropertyAssignment,
   isShorthandPropertyAssignment,
-} from 'typescript/unstable/ast/is';
-import { SymbolFlags } from 'typescript/unstable/sync';
-import { nameOf } from './constants';
-import type { Code } from './openCode';
+  SymbolFlags,
+} from './typescriptApi';
 
 /** A use of something that belongs to the border: `bus.emit(...)`, `transport.callSealed(...)`, `paths.rates`. */
 export interface Crossing {

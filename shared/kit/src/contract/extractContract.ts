@@ -1,4 +1,3 @@
-import type { Node } from 'typescript/unstable/ast';
 import { Constants, UNKNOWN_PART } from './constants';
 import type { Call, Contract, Shape } from './contract';
 import { crossingsIn, fieldOf, type Crossing } from './crossings';
@@ -6,6 +5,7 @@ import { startCompiler, type Code, type Compiler, type Sources } from './openCod
 import { reachedFiles } from './reachedFiles';
 import { joined, Shapes } from './shapeOf';
 import { textsIn } from './textsIn';
+import type { Node } from './typescriptApi';
 
 interface Tools {
   code: Code;

@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
-import { API, type Checker, type Program, type Project } from 'typescript/unstable/sync';
-import type { SourceFile } from 'typescript/unstable/ast';
 import { packagesIn } from '../app';
+import { API, type Checker, type Program, type Project, type SourceFile } from './typescriptApi';
 
 /** The sources of a part, and of the packages beside it. */
 export interface Sources {

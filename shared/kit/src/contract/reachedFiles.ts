@@ -1,13 +1,15 @@
-import { SyntaxKind, type Node, type SourceFile } from 'typescript/unstable/ast';
+import type { Code } from './openCode';
 import {
+  SyntaxKind,
+  type Node,
+  type SourceFile,
   isCallExpression,
   isExportDeclaration,
   isImportDeclaration,
   isNamedImports,
   isStringLiteral,
-} from 'typescript/unstable/ast/is';
-import { SymbolFlags } from 'typescript/unstable/sync';
-import type { Code } from './openCode';
+  SymbolFlags,
+} from './typescriptApi';
 
 /** What a file leads to: whole modules, and single names, which may come through an index file. */
 interface Imports {

@@ -1,13 +1,17 @@
-import type { Node } from 'typescript/unstable/ast';
-import {
-  isObjectLiteralExpression,
-  isPropertyAssignment,
-  isShorthandPropertyAssignment,
-} from 'typescript/unstable/ast/is';
-import { SignatureKind, SymbolFlags, TypeFlags, type Symbol, type Type } from 'typescript/unstable/sync';
 import { nameOf } from './constants';
 import type { Shape } from './contract';
 import type { Code } from './openCode';
+import {
+  type Node,
+  isObjectLiteralExpression,
+  isPropertyAssignment,
+  isShorthandPropertyAssignment,
+  SignatureKind,
+  SymbolFlags,
+  TypeFlags,
+  type Symbol,
+  type Type,
+} from './typescriptApi';
 
 const KINDS: [TypeFlags, string][] = [
   [TypeFlags.StringLike, 'string'],

@@ -1,8 +1,7 @@
-import type { Node } from 'typescript/unstable/ast';
-import { isPropertyAccessExpression } from 'typescript/unstable/ast/is';
 import type { Constants } from './constants';
 import { fieldOf, isImportCall, type Crossing } from './crossings';
 import type { Code } from './openCode';
+import { type Node, isPropertyAccessExpression } from './typescriptApi';
 
 type Texts = Record<string, string>;
 

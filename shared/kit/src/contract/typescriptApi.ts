@@ -1,0 +1,42 @@
+/** The one place that names TypeScript's compiler API, which may change with each version of it. */
+export {
+  SyntaxKind,
+  type CallExpression,
+  type Expression,
+  type Node,
+  type ObjectLiteralExpression,
+  type SourceFile,
+} from 'typescript/unstable/ast';
+export {
+  isArrayLiteralExpression,
+  isAsExpression,
+  isCallExpression,
+  isExportDeclaration,
+  isIdentifier,
+  isImportDeclaration,
+  isNamedImports,
+  isNoSubstitutionTemplateLiteral,
+  isNumericLiteral,
+  isObjectLiteralExpression,
+  isParenthesizedExpression,
+  isPropertyAccessExpression,
+  isPropertyAssignment,
+  isSatisfiesExpression,
+  isShorthandPropertyAssignment,
+  isSpreadAssignment,
+  isSpreadElement,
+  isStringLiteral,
+  isTemplateExpression,
+  isVariableDeclaration,
+} from 'typescript/unstable/ast/is';
+export {
+  API,
+  SignatureKind,
+  SymbolFlags,
+  TypeFlags,
+  type Checker,
+  type Program,
+  type Project,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync';
