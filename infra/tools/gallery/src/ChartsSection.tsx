@@ -14,7 +14,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { createI18n, I18nProvider, useTexts } from '@shared/i18n';
 import { Page, PaymentBar, PaymentKey, PaymentSchedule, SectionHeading, Stack } from '@shared/ui';
 import { Suspense, type ReactNode } from 'react';
-import { CauseTable } from '../../../../remotes/bind/src/steps/final-quote/CauseTable';
+import { PriceBridge } from '../../../../remotes/bind/src/steps/final-quote/PriceBridge';
 import { IdCard } from '../../../../remotes/bind/src/steps/final/IdCard';
 import { PaymentMonths } from '../../../../remotes/bind/src/steps/final/PaymentMonths';
 import { MeetingDrawing } from '../../../../remotes/bind/src/steps/final/switch-day/MeetingDrawing';
@@ -123,7 +123,7 @@ function purchaseCharts({ quote, best: { rate, carrier }, final }: ChartSamples)
   const monthly = plans.find(({ number_of_payments: count }) => count > 1);
   const told = finalDifference(rate, final);
   return [
-    ['What changed', <CauseTable key="causes" {...{ quote, told }} isPerSix={false} />],
+    ['What changed', <PriceBridge key="causes" {...{ quote, told }} terms={{ quoted: 6, final: 6 }} />],
     ...plans.map((plan): Chart => {
       const end = Math.max(...plans.map(paymentTotal));
       return [

@@ -1,4 +1,4 @@
-import { paths } from '@shared/domain';
+import { formatDollars, paths } from '@shared/domain';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
 import { finalPrice } from '../journey/application/lastSteps';
@@ -28,17 +28,18 @@ test('a higher price: its causes add up in dollars, it is shown before continuin
     const { page, t } = shopper;
     const final = await toHigherPrice(shopper);
     const box = difference(shopper);
-    const quoted = centsOf(await box.getByRole('definition').first().innerText());
-    const rows = await box.locator('tbody tr').allInnerTexts();
-    const [total = '', ...causes] = rows.toReversed();
-    expect(signedCents(total)).toBe(final - quoted);
-    expect(causes.reduce((sum, cause) => sum + signedCents(cause), 0)).toBe(final - quoted);
+    const amounts = await box.locator('tbody td:last-child').allInnerTexts();
+    const [quoted = 0, ...changes] = amounts.slice(0, -1).map(signedCents);
+    const heading = t('bind:difference.higher', { amount: formatDollars(final - quoted) });
+    await seeHeading(shopper, heading);
+    expect(quoted + changes.reduce((sum, change) => sum + change, 0)).toBe(final);
 
     await page.reload();
-    await box.getByRole('checkbox').waitFor();
-    expect(await box.getByRole('checkbox').isChecked()).toBe(true);
+    const seen = page.locator('input[name="seen"]');
+    await seen.waitFor({ state: 'attached' });
+    expect(await seen.isChecked()).toBe(true);
     expect(await finalPrice(shopper)).toBe(final);
-    await box.locator('label').click();
+    await seen.locator('xpath=ancestor::label[1]').click();
     await wayOn(shopper).click();
     await page.getByRole('alert').getByText(t('bind:difference.mustAcknowledge')).waitFor();
     await checkBox(shopper, /./);

@@ -12,7 +12,7 @@ import {
   typeIn,
 } from '../journey/keyboard';
 import { milesLegend } from '../journey/application/vehicleForm';
-import { chooseButton } from '../journey/application/lastSteps';
+import { chooseButton, finalHeading } from '../journey/application/lastSteps';
 import { arriveAt, button, line, link, visit } from '../journey/page';
 import { LANGUAGES, type KeyBelow } from '../journey/texts';
 import { priceShown } from '../journey/rates';
@@ -144,7 +144,7 @@ async function finish(shopper: Shopper): Promise<void> {
   await checkByKeyboard(page, page.locator('input[name="statement"]'));
   await press(page, button(shopper, t('bind:review.statement.go')));
   await arriveAt(shopper, /^\/bol\/quotes\/[^/]+\/rates$/);
-  await seeFocusedHeading(shopper, new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
+  await seeFocusedHeading(shopper, finalHeading(t));
   const acknowledge = page.getByRole('checkbox');
   if ((await acknowledge.count()) > 0) await checkByKeyboard(page, acknowledge);
   await press(page, link(shopper, t('bind:finalQuote.editQuote')), 200);

@@ -3,7 +3,13 @@ import { paths } from '@shared/domain';
 import { rows } from '@shared/testing/form';
 import { LICENSES, quackenbush, type Application } from '../journey/application/answers';
 import { answerFirstLicense, answerSocial, fillDrivers } from '../journey/application/drivers';
-import { askFinalQuote, answerQuestions, finalPrice, passCoverages } from '../journey/application/lastSteps';
+import {
+  askFinalQuote,
+  answerQuestions,
+  finalPrice,
+  passCoverages,
+  finalHeading,
+} from '../journey/application/lastSteps';
 import { answerHome, fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';
 import { choose, line, link, seeHeading, stored, visit } from '../journey/page';
@@ -107,7 +113,7 @@ const only = (heading: Step['heading']): Step => ({
 
 const COVERAGES = only(({ t }) => t('bind:coverages.heading'));
 const REVIEW = only(({ t }) => t('bind:review.heading'));
-const FINAL = only(({ t }) => new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
+const FINAL = only(({ t }) => finalHeading(t));
 const firstQuestion = ({ page }: Shopper) => page.getByRole('group', { name: /^1\. / });
 
 const QUESTIONS: Step = {

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { CauseBar, type CauseBarProps } from './CauseTable';
+import { CauseBar, type CauseBarProps } from './PriceBridge';
 
 const percent = (element: Element | null, name: string): number =>
   parseFloat(element?.getAttribute(name) ?? '');

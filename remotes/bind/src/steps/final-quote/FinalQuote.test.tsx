@@ -14,9 +14,9 @@ import {
   rated,
 } from '../../testing/openFinal';
 
-const priceCard = async () => {
+const payment = async () => {
   await finalHeading();
-  return screen.getByRole('region', { name: en.finalQuote.priceLabel });
+  return screen.getByRole('region', { name: en.finalQuote.payLabel });
 };
 
 const on = () => screen.getByRole('button', { name: en.finalQuote.selectPlan });
@@ -42,9 +42,9 @@ describe('the price', () => {
       }),
     ];
     openFinal(finalResult({ ...quoted, payment_options: plans }));
-    const card = await priceCard();
+    const card = await payment();
     expect(card).toHaveTextContent(
-      '4 payments$205today, then 3 monthly payments of $265$1,000 in all for 6 months, fees included',
+      /^4 payments: \$205 today, then 3 of \$265\$205Today\$265Jan 1.*\$265Feb 1.*\$265Mar 1/,
     );
     expect(card).toHaveTextContent(
       'As low as$165 a month: $200 today, then 5 payments of $165, $1,025 in all',
@@ -60,36 +60,39 @@ describe('the price', () => {
       installment_info: { amount: 50_000, fee: 500 },
     });
     openFinal(finalResult({ ...quoted, payment_options: [plan] }));
-    const card = await priceCard();
-    expect(card).toHaveTextContent('2 payments$500today, then $505 a month later');
+    const card = await payment();
+    expect(card).toHaveTextContent('2 payments: $500 today, then $505 a month later');
     expect(card).not.toHaveTextContent(en.finalQuote.asLowAs);
   });
 
   test('paying in full, chosen on the estimate, stays the price shown first [R54]', async () => {
     openFinal(finalResult({ ...quoted, pay_in_full: true }));
-    const card = await priceCard();
-    expect(card).toHaveTextContent('$950for 6 months, fees included, by phone or email');
+    const card = await payment();
+    expect(card).toHaveTextContent('One payment: $950, by phone or email');
     expect(card).toHaveTextContent('You save$75 compared with $1,025 in monthly payments');
-    expect(await difference()).toHaveTextContent('Quoted$950 for 6 monthsFinal$950 for 6 months');
+    expect(await difference()).toHaveTextContent(
+      'Your estimate6 months$950Final price6 months, every fee included$950',
+    );
   });
 
   test('the condition of a monitored price is shown beside it [R49]', async () => {
     openFinal(finalResult({ ...quoted, monitored_driver: true }));
-    expect(await priceCard()).toHaveTextContent(/Condition: for 6 months an app tracks/);
+    await finalHeading();
+    expect(screen.getByText(/^Condition: for 6 months an app tracks/)).toBeInTheDocument();
   });
 
   test('a carrier with a single payment option shows it, and a price that is not monitored has no condition [R49]', async () => {
     openFinal(finalResult({ ...quoted, payment_options: quoted.payment_options.slice(1) }));
-    const card = await priceCard();
-    expect(card).toHaveTextContent('$950for 6 months, fees included, by phone or email');
-    expect(card).not.toHaveTextContent('Condition');
+    const card = await payment();
+    expect(card).toHaveTextContent('One payment: $950, by phone or email');
+    expect(screen.queryByText(/^Condition/)).not.toBeInTheDocument();
   });
 
   test('shows carrier, total, dates, number, and the parts that add up to the total [R54]', async () => {
     const { container } = openFinal(finalResult(quoted));
     const facts = await screen.findByRole('region', { name: 'Carrier' });
     expect(facts).toHaveTextContent(CARRIER);
-    expect(facts).toHaveTextContent('$1,025 in all for 6 months, fees included');
+    expect(await difference()).toHaveTextContent('Final price6 months, every fee included$1,025');
     expect(facts).toHaveTextContent('12/01/2030 to 06/01/2031');
     expect(facts).toHaveTextContent('Q-77');
     expect(screen.getByText('2019 Toyota Camry').parentElement).toHaveTextContent('$980');
@@ -118,7 +121,7 @@ describe('the price', () => {
   test('in Spanish', async () => {
     openFinal(finalResult(higher), { language: 'es' });
     expect(await screen.findByText(es.finalQuote.asLowAs)).toBeInTheDocument();
-    expect(screen.getByText('Su precio final es $100 más alto que el cotizado.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: '$100 más que su estimado' })).toBeInTheDocument();
   });
 });
 
@@ -132,27 +135,27 @@ describe('compared with the quoted price (reading 8)', () => {
   test('a higher price shows both prices and each cause in dollars [R8-6]', async () => {
     openFinal(finalResult(higher));
     const box = await difference();
-    expect(box).toHaveTextContent('Quoted$1,025 for 6 months');
-    expect(box).toHaveTextContent('Final$1,125 for 6 months');
-    expect(box).toHaveTextContent('Your final price is $100 higher than the price you were quoted.');
-    expect(
-      within(box).getByRole('link', { name: 'Compare all carriers with your full answers' }),
-    ).toHaveAttribute('href', '/rates/quote-1/compare');
+    expect(await finalHeading()).toHaveTextContent('$100 more than your estimate');
+    expect(within(box).getByRole('row', { name: /Your estimate/ })).toHaveTextContent('$1,025');
+    expect(screen.getByRole('link', { name: 'Compare all carriers with your full answers' })).toHaveAttribute(
+      'href',
+      '/rates/quote-1/compare',
+    );
     const cause = within(box).getByRole('row', { name: /Miles a year/ });
     expect(cause).toHaveTextContent(
       '2019 Toyota Camry · 12,000 miles a year before, 15,000 miles a year now+$98',
     );
     // $220 and five of $181 are $2 more than their cents.
     expect(within(box).getByRole('row', { name: /Payments rounded up/ })).toHaveTextContent('+$2');
-    expect(within(box).getByRole('row', { name: /Difference/ })).toHaveTextContent('+$100');
+    expect(within(box).getByRole('row', { name: /Final price/ })).toHaveTextContent('$1,125');
   });
 
   test.each([
-    ['the same', quoted, 'Your final price is the same as the price you were quoted.'],
-    ['lower', rated(90_000, false), 'Your final price is $76 lower than the price you were quoted.'],
+    ['the same', quoted, 'The same price as your estimate'],
+    ['lower', rated(90_000, false), '$76 less than your estimate'],
   ])('%s: shown, with nothing to acknowledge', async (_how, rate, text) => {
     openFinal(finalResult(rate));
-    expect(await difference()).toHaveTextContent(text);
+    expect(await finalHeading()).toHaveTextContent(text);
     expect(screen.queryByRole('link', { name: en.difference.compare })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: en.finalQuote.selectPlan })).not.toHaveAttribute(
@@ -167,14 +170,16 @@ describe('compared with the quoted price (reading 8)', () => {
     expect(row).toHaveTextContent('−$80');
   });
 
-  test('causes that cancel out keep their signs, and the difference of $0 has none', async () => {
+  test('causes that cancel out keep their signs between two prices alike', async () => {
     openFinal(finalResult(twoCars(true, false)), { chosen: twoCars(false, true) });
     const box = await difference();
-    expect(box).toHaveTextContent('Your final price is the same as the price you were quoted.');
+    expect(await finalHeading()).toHaveTextContent('The same price as your estimate');
     const amounts = within(box)
       .getAllByRole('row')
       .map(({ lastChild }) => lastChild?.textContent);
-    expect(amounts).toEqual(['Amount', '+$98', '−$98', '$0']);
+    expect(amounts[0]).toBe('Amount');
+    expect(amounts.slice(2, -1)).toEqual(['+$98', '−$98']);
+    expect(amounts[1]).toBe(amounts.at(-1));
   });
 
   test('a 12-month price is compared with a 6-month estimate per six months, and both terms are named [R60]', async () => {
@@ -191,20 +196,18 @@ describe('compared with the quoted price (reading 8)', () => {
       }),
     );
     const box = await difference();
-    expect(box).toHaveTextContent('Quoted$1,025 for 6 months');
-    expect(box).toHaveTextContent('Final$2,006 for 12 months, or $1,003 for each six');
-    expect(box).toHaveTextContent(
-      'For each six months, your 12-month price is $22 lower than the 6-month price we quoted.',
-    );
-    expect(within(box).queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(await finalHeading()).toHaveTextContent('$22 less than your estimate, for each six months');
+    expect(box).toHaveTextContent('Your estimate6 months$1,025');
+    expect(box).toHaveTextContent('Final price$2,006 for 12 months$1,003');
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
   test('a coverage under another name is no difference', async () => {
     const chosen = rated(98_000, false, {}, 'other_than_collision');
     openFinal(finalResult(rated(98_000, false, {}, 'comprehensive')), { chosen });
     const box = await difference();
-    expect(box).toHaveTextContent('Your final price is the same as the price you were quoted.');
-    expect(within(box).queryByRole('table')).not.toBeInTheDocument();
+    expect(await finalHeading()).toHaveTextContent('The same price as your estimate');
+    expect(within(box).getAllByRole('row')).toHaveLength(3);
   });
 
   test('a higher price has to be acknowledged to continue, separately for each price', async () => {

@@ -1,6 +1,7 @@
 import { useQuote } from '@shared/api-client/hooks';
 import {
   hasReached,
+  MONITORING_MONTHS,
   planTypeFor,
   planView,
   type Carrier,
@@ -24,10 +25,8 @@ import {
   Actions,
   Button,
   LinkButton,
-  Card,
   CheckboxField,
   FactList,
-  SectionHeading,
   Text,
   CarrierLogo,
   Row,
@@ -35,134 +34,99 @@ import {
 import type { Purchase } from '../../journey/PurchaseStep';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
 import { usePolling } from '../../parts/usePolling';
-import { ChosenPrice } from './ChosenPrice';
+import { PaymentSummary } from './PaymentSummary';
 import { useAcknowledged } from '../../parts/useAcknowledged';
 import { PriceParts } from './PriceParts';
 import { styled } from 'styled-components';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { CauseTable } from './CauseTable';
+import { PriceBridge } from './PriceBridge';
 
-interface FinalFactsProps {
-  quote: Quote;
-  final: Rate;
-  carrier: Carrier;
-  /** Cents. */
-  total: number;
+/** Field name of the checkbox that acknowledges a higher price. */
+const SEEN = 'seen';
+
+type Terms = Record<'quoted' | 'final', number>;
+
+/** How the final price compares with the estimate, in words; different terms per six months (reading 60). */
+function useComparison({ difference }: FinalDifference, terms: Terms) {
+  const { t } = useTexts('bind');
+  const isPerSix = terms.quoted !== terms.final;
+  const how = difference === 0 ? 'same' : difference > 0 ? 'higher' : 'lower';
+  const words = { amount: formatDollars(Math.abs(difference)), ...terms };
+  return {
+    title: t(isPerSix ? `difference.perSix.${how}` : `difference.${how}`, words),
+    acknowledgment: t(isPerSix ? 'difference.perSix.acknowledge' : 'difference.acknowledge', words),
+  };
 }
 
-/** The carrier, the shown total and the term. */
-function FinalFacts({ quote, final, carrier, total }: FinalFactsProps) {
-  const { t, language } = useTexts('bind');
-  const { term } = quote;
-  const phone = formatPhone(carrier.phone);
-  const premium = {
-    amount: formatDollars(total),
-    months: final.term.duration,
-  };
-  const from = formatDate(term?.effective ?? '', language);
-  const to = formatDate(term?.expires ?? '', language);
+/** Whose price it is, and how long it is good. */
+function CarrierLine({ carrier }: { carrier: Carrier }) {
+  const { t } = useTexts('bind');
   return (
-    <Stack as="section" $gap={4} aria-label={t('price.carrier')}>
-      <Row $gap={4}>
-        <CarrierLogo tag={carrier.tag} size={56} />
-        <Stack $gap={1}>
-          <SectionHeading $size={20}>{carrier.name}</SectionHeading>
-          <a
-            href={`tel:${carrier.phone}`}
-            aria-label={t('finalQuote.call', { carrier: carrier.name, phone })}
-          >
-            {phone}
-          </a>
-        </Stack>
-      </Row>
-      <FactList
-        facts={[
-          { id: 'premium', term: t('price.premium'), value: t('price.premiumValue', premium) },
-          { id: 'dates', term: t('finalQuote.dates'), value: t('finalQuote.datesValue', { from, to }) },
-          { id: 'number', term: t('price.quoteNumber'), value: quote.quote_number },
-        ]}
-      />
-    </Stack>
+    <Row $gap={4}>
+      <CarrierLogo tag={carrier.tag} size={40} />
+      <Text>{t('finalQuote.lead', { carrier: carrier.name })}</Text>
+    </Row>
   );
 }
 
-interface PriceDifferenceProps {
-  quote: Quote;
-  quoted: Rate;
-  final: Rate;
-  difference: FinalDifference;
+interface HigherPriceProps {
+  quoteId: string;
+  acknowledgment: string;
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
   /** The error that it is not acknowledged, after a submit. */
   error: ReactNode;
 }
 
-/** Field name of the checkbox that acknowledges a higher price. */
-const SEEN = 'seen';
-
-/**
- * The final price beside the quoted one, both in one way of paying, with each cause in dollars; a higher one has to be
- * acknowledged. Different terms are both named and compared per six months (reading 60).
- */
-function PriceDifference(props: PriceDifferenceProps) {
-  const { quote, quoted, final, difference: told, isSeen, onSeen, error } = props;
+/** A higher price is acknowledged, or compared with the other carriers' by the full answers (reading 52). */
+function HigherPrice({ quoteId, acknowledgment, isSeen, onSeen, error }: HigherPriceProps) {
   const { t } = useTexts('bind');
-  const terms = { quoted: quoted.term.duration, final: final.term.duration };
-  const isPerSix = terms.quoted !== terms.final;
-  const how = told.difference === 0 ? 'same' : told.difference > 0 ? 'higher' : 'lower';
-  const words = { amount: formatDollars(Math.abs(told.difference)), ...terms };
   return (
-    <Card as="section" aria-label={t('difference.heading')}>
-      <Stack $gap={4}>
-        <SectionHeading>{t('difference.heading')}</SectionHeading>
-        <BothPrices told={told} terms={terms} />
-        <Text $strong>{t(isPerSix ? `difference.perSix.${how}` : `difference.${how}`, words)}</Text>
-        <CauseTable {...{ quote, told, isPerSix }} />
-        {told.difference > 0 ? (
-          <>
-            <div>
-              <LinkButton as={Link} to={paths.compare(quote.id)} variant="secondary">
-                {t('difference.compare')}
-              </LinkButton>
-            </div>
-            <CheckboxField
-              name={SEEN}
-              error={error}
-              label={t(isPerSix ? 'difference.perSix.acknowledge' : 'difference.acknowledge', words)}
-              checked={isSeen}
-              onChange={({ target }) => onSeen(target.checked)}
-            />
-          </>
-        ) : null}
-      </Stack>
-    </Card>
+    <Stack $gap={4}>
+      <CheckboxField
+        name={SEEN}
+        error={error}
+        label={acknowledgment}
+        checked={isSeen}
+        onChange={({ target }) => onSeen(target.checked)}
+      />
+      <div>
+        <LinkButton as={Link} to={paths.compare(quoteId)} variant="secondary">
+          {t('difference.compare')}
+        </LinkButton>
+      </div>
+    </Stack>
   );
 }
 
-interface BothPricesProps {
-  told: FinalDifference;
-  /** Months. */
-  terms: { quoted: number; final: number };
+interface FinalFactsProps {
+  quote: Quote;
+  carrier: Carrier;
 }
 
-/** Both totals with their terms; one of another term than the compared one also says what it comes to. */
-function BothPrices({ told, terms }: BothPricesProps) {
-  const { t } = useTexts('bind');
-  const price = (total: number, months: number, compared: number) =>
-    t(months === told.months ? 'difference.price' : 'difference.pricePerSix', {
-      amount: formatDollars(total),
-      months,
-      perSix: formatDollars(compared),
-    });
-  const final = <strong>{price(told.final, terms.final, told.to)}</strong>;
+/** The term, whom to call, and the quote's number. */
+function FinalFacts({ quote, carrier }: FinalFactsProps) {
+  const { t, language } = useTexts('bind');
+  const { term } = quote;
+  const phone = formatPhone(carrier.phone);
+  const from = formatDate(term?.effective ?? '', language);
+  const to = formatDate(term?.expires ?? '', language);
+  const call = (
+    <a href={`tel:${carrier.phone}`} aria-label={t('finalQuote.call', { carrier: carrier.name, phone })}>
+      {phone}
+    </a>
+  );
   return (
-    <FactList
-      facts={[
-        { id: 'quoted', term: t('difference.quoted'), value: price(told.quoted, terms.quoted, told.from) },
-        { id: 'final', term: t('difference.final'), value: final },
-      ]}
-    />
+    <section aria-label={t('price.carrier')}>
+      <FactList
+        facts={[
+          { id: 'dates', term: t('finalQuote.dates'), value: t('finalQuote.datesValue', { from, to }) },
+          { id: 'carrier', term: carrier.name, value: call },
+          { id: 'number', term: t('price.quoteNumber'), value: quote.quote_number },
+        ]}
+      />
+    </section>
   );
 }
 
@@ -195,12 +159,13 @@ function FinalActions({ isSettling, showMissing }: FinalActionsProps) {
   );
 }
 
-/** The price, its coverages, then what changed and the buttons; on a desktop the second is beside the others. */
+/** The bridge to the price, then how it is paid, then the buttons; on a desktop the second is beside the others. */
 const PriceColumns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) 24rem;
+    grid-template-columns: minmax(0, 1fr) 26rem;
     grid-template-rows: auto 1fr;
     column-gap: ${space(12)};
     align-items: start;
@@ -219,42 +184,49 @@ interface FinalQuoteProps extends Purchase {
 }
 
 /**
- * The final price, its payment options, its coverages, and what changed since the quote (specification 2.12, reading
- * 8).
+ * How much the final price differs from the estimate, why, how it is paid, and what it is made of (specification 2.12,
+ * readings 8 and 54).
  */
 export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const { t } = useTexts('bind');
   const [isSeen, see] = useAcknowledged(quote.id, final.id);
-  const difference = finalDifference(rate, final);
+  const told = finalDifference(rate, final);
+  const terms = { quoted: rate.term.duration, final: final.term.duration };
+  const { title, acknowledgment } = useComparison(told, terms);
   const view = planView(final, planTypeFor(final), carrier);
   const unseen = { field: SEEN, message: t('difference.mustAcknowledge') };
-  const missing = useMissing(difference.difference > 0 && !isSeen ? [unseen] : []);
+  const missing = useMissing(told.difference > 0 && !isSeen ? [unseen] : []);
   const isSettling = !hasReached(quote.status, 'FINAL_RATED');
   // The refetch after rating may have failed.
   usePolling(useQuote().retry, isSettling ? LOOK_EVERY : null);
   return (
     <Page>
-      <Stack $gap={8}>
-        <PageHeading lead={t('finalQuote.lead')} focusOnMount>
-          {t('finalQuote.heading', { carrier: carrier.name })}
-        </PageHeading>
+      <Stack $gap={6}>
+        <PageHeading focusOnMount>{title}</PageHeading>
+        <CarrierLine carrier={carrier} />
         <PaymentNewsNotice />
         <PriceColumns>
-          {view ? <ChosenPrice rate={final} view={view} /> : null}
-          <Stack $gap={8}>
-            <FinalFacts {...{ quote, final, carrier }} total={difference.final} />
-            {view ? <PriceParts vehicles={quote.vehicles} rate={final} view={view} /> : null}
+          <Stack $gap={5}>
+            <PriceBridge {...{ quote, told, terms }} />
+            {final.monitored_driver ? (
+              <Text $size={14}>{t('finalQuote.tracked', { months: MONITORING_MONTHS })}</Text>
+            ) : null}
+            <MissingSummary missing={missing} />
+            {told.difference > 0 ? (
+              <HigherPrice
+                {...{ acknowledgment, isSeen }}
+                quoteId={quote.id}
+                onSeen={see}
+                error={missing.problems[0]?.message}
+              />
+            ) : null}
           </Stack>
           <Stack $gap={6}>
-            <MissingSummary missing={missing} />
-            <PriceDifference
-              {...{ quote, final, difference, isSeen }}
-              quoted={rate}
-              onSeen={see}
-              error={missing.problems[0]?.message}
-            />
-            <FinalActions isSettling={isSettling} showMissing={missing.show} />
+            {view ? <PaymentSummary {...{ quote, view }} rate={final} /> : null}
+            {view ? <PriceParts vehicles={quote.vehicles} rate={final} view={view} /> : null}
+            <FinalFacts {...{ quote, carrier }} />
           </Stack>
+          <FinalActions isSettling={isSettling} showMissing={missing.show} />
         </PriceColumns>
         <RawRatesInDevelopment quote={quote} rate={final} />
       </Stack>

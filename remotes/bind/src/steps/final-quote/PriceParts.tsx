@@ -9,7 +9,7 @@ import {
   type Vehicle,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { FactList, SectionHeading, Stack } from '@shared/ui';
+import { Disclosure, FactList } from '@shared/ui';
 
 interface PricePartsProps {
   vehicles: readonly Vehicle[];
@@ -37,9 +37,8 @@ export function PriceParts({ vehicles, rate, view }: PricePartsProps) {
     value: <strong>{formatDollars(view.total)}</strong>,
   };
   return (
-    <Stack as="section" $gap={3}>
-      <SectionHeading>{t('finalQuote.parts', { months: rate.term.duration })}</SectionHeading>
+    <Disclosure summary={t('finalQuote.parts', { total: formatDollars(view.total) })}>
       <FactList facts={[...facts, total]} />
-    </Stack>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import { createI18n, type Translate } from '@shared/i18n';
 import { bindTexts } from '../../locales/allTexts';
-import { fromTo } from './CauseTable';
+import { fromTo } from './PriceBridge';
 
 test.each([
   ['en', '0 points before, 1 point now'],

@@ -3,6 +3,7 @@ import { followUpCode } from '@shared/domain/purchase';
 import { centsOf } from '../rates';
 import type { Locator } from 'playwright-core';
 import { arriveAt, button, link, seeHeading, checkBox, type Walker } from '../page';
+import type { SiteTexts } from '../texts';
 import type { Application } from './answers';
 
 /** The button that stores what was chosen beyond the packages; it signs as well if something is rejected in writing. */
@@ -70,13 +71,21 @@ export async function askFinalQuote(walker: Walker): Promise<void> {
   await arriveAt(walker, /^\/bol\/quotes\/[^/]+\/rates$/);
 }
 
+/** The final quote's heading: how much its price differs from the estimate. */
+export const finalHeading = (t: SiteTexts): RegExp => {
+  const words = (['same', 'higher', 'lower'] as const).flatMap((how) => [
+    t(`bind:difference.${how}`, { amount: 'AMOUNT' }),
+    t(`bind:difference.perSix.${how}`, { amount: 'AMOUNT' }),
+  ]);
+  return new RegExp(`^(?:${words.join('|').replaceAll('AMOUNT', String.raw`\$[\d,]+`)})$`);
+};
+
 /** Waits for the final quote; its price in cents. Accepts a higher one. */
 export async function finalPrice(walker: Walker): Promise<number> {
   const { page, t } = walker;
-  await seeHeading(walker, new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
+  await seeHeading(walker, finalHeading(t));
   const box = page.getByRole('region', { name: t('bind:difference.heading') });
-  const unseen = box.getByRole('checkbox', { checked: false });
+  const unseen = page.locator('input[name="seen"]:not(:checked)');
   if ((await unseen.count()) > 0) await checkBox(walker, /./);
-  const price = box.getByRole('definition').nth(1);
-  return centsOf(await price.innerText());
+  return centsOf(await box.locator('tbody tr').last().locator('td').last().innerText());
 }

@@ -3,53 +3,59 @@ import {
   formatDollars,
   isPaidOnline,
   lowestMonthly,
-  MONITORING_MONTHS,
+  laterPayments,
   monthlyDisplay,
   paymentTotal,
   type PaymentOption,
   type PlanView,
+  type Quote,
   type Rate,
 } from '@shared/domain';
-import { type Translate, useTexts } from '@shared/i18n';
-import { Card, FactList, PriceTag, Stack, Text, type Fact } from '@shared/ui';
+import { formatDate, type Translate, useTexts } from '@shared/i18n';
+import { FactList, PaymentSchedule, SectionHeading, Stack, Text, type Fact } from '@shared/ui';
 
-interface ChosenPriceProps {
+interface PaymentSummaryProps {
+  quote: Quote;
   rate: Rate;
   /** The plan in view since the estimate. */
   view: PlanView;
 }
 
-/** The price in the way of paying chosen on the estimate (reading 54), then the other ways in section 9's wording. */
-export function ChosenPrice({ rate, view }: ChosenPriceProps) {
+/** What is paid and when, in the way of paying chosen on the estimate (reading 54), then section 9's other ways. */
+export function PaymentSummary({ quote, rate, view }: PaymentSummaryProps) {
   const { t } = useTexts('bind');
-  const months = rate.term.duration;
-  const { count, today, later, total, fee } = view;
-  const amount = formatDollars(later);
-  const price = t('finalQuote.forTerm', { months });
-  const words =
-    count > 0
-      ? {
-          label: t('finalQuote.count', { count: count + 1 }),
-          per: t('finalQuote.today', { count, amount }),
-          total: t('finalQuote.inAll', { total: formatDollars(total), months }),
-        }
-      : { per: view.isByPhone ? t('finalQuote.byPhone', { price }) : price };
+  const { count, today, later, fee } = view;
+  const words = { count: count + 1, today: formatDollars(today), later: formatDollars(later) };
+  const inFull = t(view.isByPhone ? 'finalQuote.onceByPhone' : 'finalQuote.once', words);
   return (
-    <Card $tone="accent" as="section" aria-label={t('finalQuote.priceLabel')}>
-      <Stack $gap={5}>
-        <PriceTag amount={formatDollars(today)} {...words} />
-        <FactList facts={[...lowestFacts(rate, t), ...inFullFacts(rate, view, t)]} />
-        {count > 0 && fee > 0 ? (
-          <Text $size={14} $muted>
-            {t('finalQuote.fee', { fee: formatDollars(fee) })}
-          </Text>
-        ) : null}
-        {rate.monitored_driver ? (
-          <Text $size={14}>{t('finalQuote.tracked', { months: MONITORING_MONTHS })}</Text>
-        ) : null}
-      </Stack>
-    </Card>
+    <Stack as="section" $gap={4} aria-label={t('finalQuote.payLabel')}>
+      <SectionHeading>
+        {count === 0 ? inFull : t('finalQuote.payments', { ...words, count, number: count + 1 })}
+      </SectionHeading>
+      {count === 0 ? null : <Schedule {...{ quote, view }} />}
+      <FactList facts={[...lowestFacts(rate, t), ...inFullFacts(rate, view, t)]} />
+      {count > 0 && fee > 0 ? (
+        <Text $size={14} $muted>
+          {t('finalQuote.fee', { fee: formatDollars(fee) })}
+        </Text>
+      ) : null}
+      <Text $size={14}>{t('finalQuote.charged')}</Text>
+    </Stack>
   );
+}
+
+/** Each payment on its day. */
+function Schedule({ quote, view }: Omit<PaymentSummaryProps, 'rate'>) {
+  const { t, language } = useTexts('bind');
+  const { today, later, option } = view;
+  const first = { id: 'today', cents: today, amount: formatDollars(today), day: t('finalQuote.dueToday') };
+  const rest = laterPayments(option, quote.term?.effective ?? '').map(({ due }) => ({
+    id: due,
+    cents: later,
+    amount: formatDollars(later),
+    day: formatDate(due, language, 'day'),
+  }));
+  return <PaymentSchedule payments={[first, ...rest]} />;
 }
 
 /** As low as per month, with its schedule; a single later payment is not a monthly price (reading 51). */
