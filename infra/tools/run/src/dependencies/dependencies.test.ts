@@ -13,5 +13,6 @@ test('a package names who asks for it', () => {
 test('what npm says of several users is said once, and of another system not at all', () => {
   const [old, other] = [{ current: '1.0.0', latest: '2.0.0' }, { latest: '3.0.0' }];
   const same = { current: '1.0.0', latest: '1.0.0' };
-  expect([...newerIn(JSON.stringify({ one: [old, old], other, same })).keys()]).toEqual(['one']);
+  const ahead = { current: '10.0.0', latest: '9.6.1' };
+  expect([...newerIn(JSON.stringify({ one: [old, old], other, same, ahead })).keys()]).toEqual(['one']);
 });

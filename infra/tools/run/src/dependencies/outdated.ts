@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isOlder } from '../../pinnedNode.mjs';
 
 export interface Newer {
   /** Absent where the package is for another system. */
@@ -6,13 +7,16 @@ export interface Newer {
   latest: string;
 }
 
-/** What `npm outdated` says of each package; it lists a package once for each of ours that asks for it. */
+/**
+ * What `npm outdated` says of each package that is behind, and not of one that is ahead of the registry's own choice; it
+ * lists a package once for each of ours that asks for it.
+ */
 export function newerIn(text: string): Map<string, Newer> {
   const said: Record<string, Newer | Newer[]> = JSON.parse(text);
   const firsts = Object.entries(said).map(([name, one]) => [name, [one].flat()[0]] as const);
   return new Map(
     firsts.flatMap(([name, newer]) =>
-      newer?.current !== undefined && newer.current !== newer.latest ? [[name, newer] as const] : [],
+      newer?.current !== undefined && isOlder(newer.current, newer.latest) ? [[name, newer] as const] : [],
     ),
   );
 }
