@@ -160,8 +160,8 @@ describe('a preview', () => {
   const preview = { parts: [{ name: 'quote', owner: 'Quote team' }] };
 
   test.each([
-    ['en', 'Preview of release r2: quote (Quote team)', 'Leave the preview'],
-    ['es', 'Vista previa de la versión r2: quote (Quote team)', 'Salir de la vista previa'],
+    ['en', 'Preview of quote (Quote team)', 'Leave the preview'],
+    ['es', 'Vista previa de quote (Quote team)', 'Salir de la vista previa'],
   ] as const)('says what it shows and whose it is, and can be left (%s)', async (language, title, name) => {
     const { calls, container, load, user } = open({ preview, language });
     expect(screen.getByText(title, { exact: false })).toBeInTheDocument();

@@ -25,7 +25,7 @@ export function ReleaseBar({ load = reload }: { load?: () => void }) {
 
 function Preview({ note, load }: { note: PreviewNote; load: () => void }) {
   const { t } = useTexts('shell');
-  const { bus, release } = useShell();
+  const { bus } = useShell();
   const parts = note.parts.map(({ name, owner }) => `${name} (${owner})`).join(', ');
   const leave = () =>
     endPreview().then(load, () =>
@@ -37,7 +37,7 @@ function Preview({ note, load }: { note: PreviewNote; load: () => void }) {
       action={<Button onClick={() => void leave()}>{t('preview.leave')}</Button>}
     >
       <Words>
-        <strong>{t('preview.title', { release, parts })}</strong> {t('preview.body')}
+        <strong>{t('preview.title', { parts })}</strong> {t('preview.body')}
       </Words>
     </Bar>
   );

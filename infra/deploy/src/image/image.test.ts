@@ -93,9 +93,7 @@ test.each([
   [['vehicle-data'], 11, {}],
   [['releases'], 12, { DATA_DIR: writable, API_ORIGIN: 'none' }],
 ])('%j becomes ready', async (args, offset, env) => {
-  const { url } = await run(args, offset, env);
-  if (args[0] === 'releases')
-    expect(await (await fetch(`${url}/charts.js`)).text()).toContain('Show the charts');
+  await run(args, offset, env);
 });
 
 test('another name is refused with those that are known', async () => {

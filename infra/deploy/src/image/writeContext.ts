@@ -1,6 +1,5 @@
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { bundlePage } from '@infra/releases/charts';
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { bundle, ENTRIES } from '@infra/run/bundle';
 import { tracePackages, type InstalledPackage } from './tracePackages';
 
@@ -17,10 +16,6 @@ const DATA = [
   'infra/services/edge/pictures',
   'infra/services/vehicle-data/data',
 ];
-
-/** The charts page is bundled here, so the image needs no bundler. */
-const NOT_AT_RUN_TIME = new Set(['esbuild']);
-const CHARTS = 'infra/services/releases/src/charts/charts.js';
 
 /** What no process reads. */
 const LEFT_OUT = /\.(d\.[cm]?ts|map|tsbuildinfo)$/;
@@ -91,18 +86,13 @@ export async function writeContext(folder: string): Promise<InstalledPackage[]> 
   const entries = Object.fromEntries(IMAGE_ENTRIES.map((name) => [name, ENTRIES[name]]));
   const imports = await bundle(join(app, 'back-end'), entries, '..');
   writeFileSync(join(app, 'back-end/start.mjs'), ENTRY);
-  const packages = tracePackages(
-    repository,
-    imports.filter((name) => !NOT_AT_RUN_TIME.has(name)),
-  );
+  const packages = tracePackages(repository, imports);
   for (const { path } of packages) copyPackage(app, path);
   for (const path of DATA)
     cpSync(join(repository, path), join(app, path), {
       recursive: true,
       filter: (from) => !basename(from).startsWith('.'),
     });
-  mkdirSync(dirname(join(app, CHARTS)), { recursive: true });
-  writeFileSync(join(app, CHARTS), await bundlePage());
   writeFileSync(join(app, 'package.json'), '{ "type": "module", "private": true }\n');
   writeFileSync(join(app, 'LICENSES.txt'), noticesOf(packages));
   writeFileSync(join(app, 'bom.json'), `${JSON.stringify(billOf(packages), null, 2)}\n`);

@@ -1,4 +1,5 @@
-import { exampleBuild } from '@infra/releases/testing';
+import { liveOf } from '@infra/releases';
+import { exampleBuild, exampleId } from '@infra/releases/testing';
 import { tempFolder } from '@shared/testing/tempFolder';
 import type { PageData } from '@shared/federation/page';
 import { buildEdge } from './app';
@@ -59,9 +60,14 @@ describe('pages', () => {
   it('load a remote that was added after this process started, from its own port', async () => {
     const data = await published((file) => {
       const added = { ...exampleBuild('rates'), app: 'hello', routes: ['/hello'], version: 'bbb-1', port: 4 };
-      const r2 = file.releases['r2'];
-      if (r2) Object.assign(r2.apps, { hello: added });
-      return file;
+      const published = { app: added, at: '2026-01-03', by: 'local' };
+      const pointer = { live: 'bbb-1', canary: null, history: [], seq: 1 };
+      const versions = Object.fromEntries([...Object.entries(file.versions), ['hello@bbb-1', published]]);
+      return {
+        ...file,
+        versions: versions as typeof file.versions,
+        pointers: { ...file.pointers, hello: pointer },
+      };
     });
     const { edge } = await edgeFor(data);
     const { body, headers } = await edge.inject('/hello');
@@ -75,8 +81,8 @@ describe('pages', () => {
       css: 'h1{color:red}',
     };
     const data = await published((file) => {
-      const r2 = file.releases['r2'];
-      if (r2) r2.apps.rates.headings = { en: headings, es: headings };
+      const rates = liveOf(file, 'rates');
+      if (rates) rates.headings = { en: headings, es: headings };
       return file;
     });
     const { edge } = await edgeFor(data);
@@ -119,7 +125,11 @@ describe('pages', () => {
     const data: PageData = JSON.parse(block);
     // The visible content comes before the data (budgets, LCP).
     expect(body.indexOf('id="static-page"')).toBeLessThan(body.indexOf('id="page-data"'));
-    expect(data).toMatchObject({ release: 'r2', language: 'en', config: { brand: 'Example </script>' } });
+    expect(data).toMatchObject({
+      release: exampleId(2),
+      language: 'en',
+      config: { brand: 'Example </script>' },
+    });
     expect(data.remotes).toMatchObject({
       quote: {
         live: { version: 'aaa-2' },

@@ -32,7 +32,8 @@ import { servePage } from './page/servePage';
 import { previewRoutes } from './preview/previewRoutes';
 import { edgeErrors } from './proxy/edgeErrors';
 import { passToApi } from './proxy/passToApi';
-import { createSigner } from './visits/signer';
+import { countVisits, type NoteVisit } from './visits/countVisits';
+import { createSigner, type Signer } from './visits/signer';
 import { createVisits, type Visits } from './visits/visits';
 import { proofOf, type Vouch, vouchFor } from './visits/vouch';
 import { followReleases, type FollowedReleases } from './releases/followReleases';
@@ -166,12 +167,17 @@ function sayProblem({ app, log }: EdgeOptions, problem: string | null): void {
 }
 
 /** The site's own pages, and what they ask about releases. */
-function servePages(site: FastifyInstance, environment: EdgeEnvironment, pages: Pages, visits: Visits): void {
-  releaseCalls(site, environment, pages);
+function servePages(
+  site: FastifyInstance,
+  environment: EdgeEnvironment,
+  pages: Pages,
+  visiting: { visits: Visits; signer: Signer; note: NoteVisit },
+): void {
+  releaseCalls(site, environment, pages, visiting.signer);
   previewRoutes(site, environment, pages);
   inspectorRoutes(site, environment, pages);
   discoveryRoutes(site, environment, pages);
-  site.get('/*', servePage(environment, pages, visits));
+  site.get('/*', servePage(environment, pages, visiting));
 }
 
 /** The site's edge also passes the API's calls on and serves the pages. */
@@ -189,6 +195,7 @@ async function serveSite(
   const visits = createVisits(edge, signer, cookieWriter(environment.originOf({ app: 'shell' })));
   await passOnApi(edge, options, partners, vouchFor(visits, partners, signer));
   const measured = createBrowserMetrics(registry, 1 / environment.measureShare);
+  const note = countVisits(registry);
   const pages = new Pages(environment, releases);
   await edge.register(async (site) => {
     // The newest release file is looked at first, so that the next page follows a rollback.
@@ -200,9 +207,9 @@ async function serveSite(
       proofFor: (key) => proofOf(signer, key),
       read,
     });
-    servePages(site, environment, pages, visits);
+    servePages(site, environment, pages, { visits, signer, note });
   });
-  await measureRoutes(edge, pages, measured);
+  await measureRoutes(edge, pages, measured, signer);
 }
 
 /**
@@ -217,8 +224,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     ajv: {
       customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, discriminator: true },
     },
-    // A preview link has 112 characters.
-    routerOptions: { maxParamLength: 128 },
+    // A release's id names the version of every part.
+    routerOptions: { maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) => void refuseBadPath(app, request, reply),
   });
   watchClients(edge);

@@ -3,10 +3,10 @@ import { edgeFor, published } from './testing/edgeFor';
 
 /** Releases whose shell allows a chat frame on each route separately. */
 function withChat(example: ReleaseFile): ReleaseFile {
-  // A deep copy, because the example releases share one frame object.
+  // A deep copy, because the example versions share one frame object.
   const file: ReleaseFile = JSON.parse(JSON.stringify(example));
-  for (const { apps } of Object.values(file.releases)) {
-    for (const frame of Object.values(apps.shell.frame ?? {})) {
+  for (const { app } of Object.values(file.versions)) {
+    for (const frame of Object.values(app.frame ?? {})) {
       frame.withoutChat = { html: frame.html, patterns: ['/bind/:id/screen'] };
       frame.html = `<button>chat</button>${frame.html}`;
     }

@@ -1,4 +1,5 @@
 import { PATH_NAMES, ROUTE_PATTERNS, thirdPartyAt } from '@shared/domain';
+import { liveOf } from '@infra/releases';
 import type { PageData } from '@shared/federation/page';
 import { edgeFor, published } from './testing/edgeFor';
 
@@ -9,8 +10,8 @@ const ESIGN = 'https://esign.test';
 /** Here, every route of the site belongs to the purchase. */
 const release = () =>
   published((file) => {
-    const live = file.releases['r2'];
-    if (live) live.apps.bind = { ...live.apps.bind, routes: Object.values(ROUTE_PATTERNS) };
+    const bind = liveOf(file, 'bind');
+    if (bind) bind.routes = Object.values(ROUTE_PATTERNS);
     return file;
   });
 

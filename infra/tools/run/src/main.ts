@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildAll, openStore, publish, readApi, readReleaseFile } from '@infra/releases';
+import { buildAll, openStore, publish, readApi } from '@infra/releases';
 import { readSettings, startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
 import { START_PART } from './settings';
@@ -39,11 +39,12 @@ async function startAll(supervisor: Supervisor, portBase: number, dataDir: strin
   // What goes live is compared with the API, which may still be starting.
   await Promise.all(supervisor.running().map(whenReady));
   const askApi = readApi({ ...process.env, PORT_BASE: String(portBase) });
-  const release = await publish(store, builds, { why: 'npm start', askApi, live: true, isStart: true });
-  const live = (await readReleaseFile(store))?.live;
-  console.log(
-    `release ${release}${live === release ? '' : ` waits, because releases are frozen or walks are demanded; ${live} stays live`}`,
-  );
+  const overTeams = process.argv.includes('--publish');
+  const options = { why: 'npm start', askApi, live: true, isStart: true, overTeams };
+  const { published, isLive, waiting } = await publish(store, builds, options);
+  const waits = isLive ? '' : ' (waits, because releases are frozen or walks are demanded)';
+  for (const name of published) console.log(`published ${name}${waits}`);
+  for (const line of waiting) console.log(line);
   for (const one of processes.filter(runsEdge)) supervisor.start(one);
   await Promise.all(supervisor.running().map(whenReady));
   supervisor.keepRunning();

@@ -19,7 +19,7 @@ export interface PartnerFacts {
   language: 'en' | 'es';
   /** Values of the theme's tokens. */
   theme: Record<string, string | number>;
-  /** The release that it holds; null: the live one. */
+  /** The version of the quote that it holds, as `quote@3f2a-1`; null: the live one. */
   hold: string | null;
   /** Whether its quote is switched off. */
   stopped: boolean;

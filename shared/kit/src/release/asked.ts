@@ -10,6 +10,7 @@ const OPTIONS = {
   part: { type: 'string' },
   build: { type: 'string' },
   hours: { type: 'string' },
+  from: { type: 'string' },
   'dry-run': { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;

@@ -7,6 +7,7 @@ export type {
   ActLog,
   InspectAct,
   KeptPart,
+  ListedPart,
   LogEntry,
   PreviewAct,
   ReleaseList,

@@ -1,21 +1,19 @@
-import type { ActLog, KeptPart, ListedRelease, ReleaseList, Swept } from './wire';
+import type { ActLog, KeptPart, ListedPart, ReleaseList, Swept } from './wire';
 
-/** `quote@3f2a-1 (shared 1.0.0)`. */
-const partsOf = ({ versions, shared = {} }: ListedRelease) =>
-  Object.entries(versions).map(
-    ([part, version]) => `${part}@${version}${shared[part] ? ` (shared ${shared[part]})` : ''}`,
-  );
+/** What visits get of a version. */
+function roleOf(id: string, { live, before, canary }: ListedPart): string {
+  if (live === id) return 'live';
+  if (canary?.release === id) return `canary ${canary.share * 100}%`;
+  return before === id ? 'before' : '';
+}
 
-export function printReleases({ live, previous, canary, revoked, frozen, releases }: ReleaseList): void {
-  for (const release of releases) {
-    const { id, createdAt } = release;
-    const roles = [
-      live === id ? 'live' : '',
-      previous === id ? 'previous' : '',
-      canary?.release === id ? `canary ${canary.share * 100}%` : '',
-      revoked.includes(id) ? 'revoked' : '',
-    ].filter(Boolean);
-    console.log(`${id} ${createdAt} ${partsOf(release).join(' ')} ${roles.join(', ')}`);
+export function printReleases({ parts, revoked, frozen, releases }: ReleaseList): void {
+  for (const { id, createdAt, by, shared = {} } of releases) {
+    const [part = ''] = id.split('@');
+    const place = parts[part];
+    const roles = [place ? roleOf(id, place) : '', revoked.includes(id) ? 'revoked' : ''];
+    const packages = shared[part] ? ` (shared ${shared[part]})` : '';
+    console.log([`${id}${packages}`, createdAt, by, roles.filter(Boolean).join(', ')].join(' ').trimEnd());
   }
   if (frozen) console.log('frozen: nothing goes live');
 }
@@ -34,10 +32,14 @@ export function printParts(parts: Record<string, KeptPart>): void {
   for (const [name, kept] of Object.entries(parts)) console.log(`${name} ${JSON.stringify(kept)}`);
 }
 
+/** On one line, so that a reason cannot look like an entry of its own. */
+// oxlint-disable-next-line no-control-regex
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
+
 /** Prints the log; a broken chain is said last and fails the command. */
 export function printLog({ entries, head, broken }: ActLog): void {
   for (const { at, who, what, why, checks = [] } of entries) {
-    console.log(`${at} ${who}: ${what} (${why})`);
+    console.log(oneLine(`${at} ${who}: ${what} (${why})`));
     for (const check of checks) console.log(`  ${check.replaceAll('\n', '\n  ')}`);
   }
   if (broken === null) console.log(`The chain is whole; it ends with ${head}`);

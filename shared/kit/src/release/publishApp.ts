@@ -22,7 +22,7 @@ export async function checkApp(desk: Desk, app: App, from?: string): Promise<str
   return desk.check(build, contract);
 }
 
-/** Uploads an app's build, from this folder or built now, and publishes it. Returns the new release. */
+/** Uploads an app's build, from this folder or built now, and publishes it. Returns its name. */
 export async function publishApp(
   desk: ServiceDesk,
   app: App,

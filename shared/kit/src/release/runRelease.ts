@@ -1,14 +1,15 @@
 import { readAsked, reasonOf, type Asked } from './asked';
 import { printLog, printParts, printReleases, printSwept } from './print';
 import type { Desk, ReasonedAct } from './serviceDesk';
-import type { KeptPart } from './wire';
+import type { KeptPart, ReleaseList } from './wire';
 
 /** The commands that a team and the platform have in common. */
-export const SERVING = `  promote <release>           make it the live release
-  canary <release> <percent>  give it to a share of new visitors; "canary off" ends it
-  preview <release> [--hours 24]   print a link that shows it to one person
+export const SERVING = `  promote <version>           make it the live one of its part; a version is PART@VERSION, as publish prints it
+  canary <version> <percent>  give it to a share of new visitors; "canary off [part]" ends it
+  preview <version> [--hours 24]   print a link that shows it to one person
   inspect [--hours 8]         print a link that lets one browser look inside the site's pages
-  rollback [part]             return to the previous release, or only that part to its earlier version
+  rollback [part] [--from <version>]   take the part back to what was live before; no other part changes
+  revoke <version>            nobody may stay on a version that is not live
   list, log, parts            what is published; who did what, and why; what the platform keeps of each part`;
 
 export interface ReleaseTool {
@@ -16,23 +17,44 @@ export interface ReleaseTool {
   desk: Desk;
   /** Returns what a publication would check. */
   check: () => Promise<string[]>;
-  /** Returns the new release. */
-  publish: (why: string) => Promise<string>;
+  /** Returns what was published. */
+  publish: (why: string) => Promise<readonly string[]>;
   /** More commands, by name. */
   more?: Record<string, () => Promise<void>>;
 }
 
-function actOf(asked: Asked, usage: string): ReasonedAct {
+type Parts = ReleaseList['parts'];
+
+/** The pointer's number that an act expects: the one that was listed just before. */
+const seqOf = (parts: Parts, name: string | undefined) => {
+  const part = name === undefined ? undefined : parts[name.split('@')[0] ?? ''];
+  return part ? { seq: part.seq } : {};
+};
+
+function rollbackOf({ target, from }: Asked, parts: Parts, why: string): ReasonedAct {
+  const part = target || from?.split('@')[0];
+  const leaves = from ?? (part === undefined ? undefined : parts[part]?.live);
+  return { what: 'rollback', ...(part ? { part } : {}), ...(leaves ? { from: leaves } : {}), why };
+}
+
+function actOf(asked: Asked, parts: Parts, usage: string): ReasonedAct {
   const { command, target, percent } = asked;
   switch (command) {
     case 'promote':
-      return { what: command, release: target, why: reasonOf(asked) };
+    case 'revoke':
+      return { what: command, release: target, ...seqOf(parts, target), why: reasonOf(asked) };
     case 'canary':
       return target === 'off'
-        ? { what: 'end-canary', why: reasonOf(asked) }
-        : { what: command, release: target, share: Number(percent) / 100, why: reasonOf(asked) };
+        ? { what: 'end-canary', ...(percent ? { part: percent } : {}), why: reasonOf(asked) }
+        : {
+            what: command,
+            release: target,
+            share: Number(percent) / 100,
+            ...seqOf(parts, target),
+            why: reasonOf(asked),
+          };
     case 'rollback':
-      return { what: command, ...(target === '' ? {} : { part: target }), why: reasonOf(asked) };
+      return rollbackOf(asked, parts, reasonOf(asked));
     case 'freeze':
     case 'unfreeze':
     case 'demand-walks':
@@ -45,12 +67,12 @@ function actOf(asked: Asked, usage: string): ReasonedAct {
 
 async function publishAndServe(asked: Asked, { desk, publish }: ReleaseTool): Promise<void> {
   const why = reasonOf(asked);
-  const release = await publish(why);
-  console.log(`published ${release}`);
-  if (asked.live) await desk.act({ what: 'promote', release, why });
+  const published = await publish(why);
+  for (const release of published) console.log(`published ${release}`);
+  for (const release of asked.live ? published : []) await desk.act({ what: 'promote', release, why });
 }
 
-/** Prints a link that puts the first browser that opens it on a release, or gives it the inspector. */
+/** Prints a link that shows the first browser that opens it a version, or gives it the inspector. */
 async function printLink(asked: Asked, { desk }: ReleaseTool): Promise<void> {
   const hours = asked.hours === undefined ? {} : { hours: Number(asked.hours) };
   const act =
@@ -60,7 +82,7 @@ async function printLink(asked: Asked, { desk }: ReleaseTool): Promise<void> {
   console.log(await desk.link({ ...act, ...hours, why: reasonOf(asked) }));
 }
 
-/** Removes what no release needs any more. A dry run needs no reason, because it is not logged. */
+/** Removes what nobody needs any more. A dry run needs no reason, because it is not logged. */
 async function runSweep(asked: Asked, { desk }: ReleaseTool): Promise<void> {
   const dryRun = asked['dry-run'] ?? false;
   const why = dryRun ? 'a dry run' : reasonOf(asked);
@@ -78,7 +100,7 @@ async function runSetPart(asked: Asked, { desk }: ReleaseTool, usage: string): P
 
 /** Performs an act, and prints what its line of the log says was checked. */
 async function actAndTell(asked: Asked, { desk }: ReleaseTool, usage: string): Promise<void> {
-  const act = actOf(asked, usage);
+  const act = actOf(asked, (await desk.list()).parts, usage);
   await desk.act(act);
   const last = (await desk.log()).entries.findLast(({ what }) => what.split(' ')[0] === act.what);
   for (const check of last?.checks ?? []) console.log(check);

@@ -19,7 +19,7 @@ export type ReasonedAct = ServeAct & { why: string };
 
 /** Where the command's acts go: the releases folder of this machine, or a release service. */
 export interface Desk {
-  /** Returns the release that the act made or left live. */
+  /** Returns the name of the version that the act is about. */
   act(act: ReasonedAct): Promise<string>;
   /** Returns the address to send to one person. */
   link(act: (PreviewAct | InspectAct) & { why: string }): Promise<string>;
@@ -36,7 +36,7 @@ export interface Desk {
 export interface ServiceDesk extends Desk {
   /** Sends a finished build's description and files. */
   upload(build: DescribedBuild, from: string): Promise<void>;
-  /** Publishes an uploaded build; returns the release that it made. */
+  /** Publishes an uploaded build; returns its name. */
   publish(part: string, source: string, why: string): Promise<string>;
 }
 

@@ -20,6 +20,6 @@ export function teamTool({ service, build }: Asked, app: () => App): ReleaseTool
   return {
     desk,
     check: () => checkApp(desk, app(), from),
-    publish: (why) => publishApp(desk, app(), { why, from }),
+    publish: async (why) => [await publishApp(desk, app(), { why, from })],
   };
 }

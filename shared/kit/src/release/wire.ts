@@ -1,25 +1,34 @@
 import type { Budgets } from '../build/describedBuild';
 
-/** An act that changes which release visitors get. */
+/** What an act expects of the pointer that it moves: its number. Of two acts with the same one, the second is refused. */
+export interface ExpectedState {
+  seq?: number;
+}
+
+/**
+ * An act that changes which versions visits get. `release` is the name of a version, `quote@3f2a-1`; kits before 1.5
+ * call it so. Without `part`, the one of the token.
+ */
 export type ServeAct =
-  | { what: 'promote'; release: string }
-  | { what: 'canary'; release: string; share: number }
-  /** The service ends the canary of this release, because it is worse than the live one. */
+  | ({ what: 'promote' | 'revoke'; release: string } & ExpectedState)
+  | ({ what: 'canary'; release: string; share: number } & ExpectedState)
+  /** The service ends this canary, because it is worse than the live version. */
   | { what: 'stop-canary'; release: string }
   | ({ what: 'note-walk'; release: string } & Walk)
-  /** Back to the release before; with a part, only that part goes back, in a new release. */
-  | { what: 'rollback'; part?: string }
-  | { what: 'end-canary' | 'freeze' | 'unfreeze' | 'demand-walks' | 'waive-walks' };
+  /** Back to what was live of the part before. `from`: the version to leave; nothing changes if that was done. */
+  | ({ what: 'rollback'; part?: string; from?: string } & ExpectedState)
+  | ({ what: 'end-canary'; part?: string } & ExpectedState)
+  | { what: 'freeze' | 'unfreeze' | 'demand-walks' | 'waive-walks' };
 
-/** What a browser saw that walked through a release before visitors get it. */
+/** What a browser saw that walked through a version, beside the live others, before visitors get it. */
 export interface Walk {
   /** The screens it reached, in order. */
   screens: readonly string[];
-  /** What was wrong, and in which part; empty if the release may go live. */
+  /** What was wrong, and in which part; empty if the version may go live. */
   findings: readonly { part: string; screen: string; found: string }[];
 }
 
-/** A link that shows a release to one person; it changes nothing for anyone else. */
+/** A link that shows a version beside the live others to one person; it changes nothing for anyone else. */
 export interface PreviewAct {
   what: 'preview';
   release: string;
@@ -43,7 +52,7 @@ export interface SetPartAct extends Partial<KeptPart> {
   why: string;
 }
 
-/** Removes what no release needs any more; only the platform may. */
+/** Removes what nobody needs any more; only the platform may. */
 export interface SweepAct {
   what: 'sweep';
   /** Only says what would be removed. */
@@ -53,6 +62,7 @@ export interface SweepAct {
 
 /** What a sweep removed, or would remove. */
 export interface Swept {
+  /** Names of versions. */
   releases: string[];
   /** Versions and uploads, by their folder in the store. */
   folders: { name: string; files: number; bytes: number }[];
@@ -65,23 +75,41 @@ export interface InspectAct {
   hours?: number;
 }
 
+/** A published version. */
 export interface ListedRelease {
+  /** Its name, such as `quote@3f2a-1`. */
   id: string;
   createdAt: string;
-  /** The version of each part by its name. */
+  /** The token's name, or `local`. */
+  by: string;
+  /** The part with its version. */
   versions: Record<string, string>;
-  /** The version of the shared packages that each part was built with, where its build and the service say so. */
+  /** The version of the shared packages that the part was built with, where its build says so. */
   shared?: Record<string, string>;
+}
+
+/** Where one part's pointer is. Versions are named. */
+export interface ListedPart {
+  live: string;
+  /** What a rollback goes to; null if it would be refused. */
+  before: string | null;
+  canary: { release: string; share: number; since: string } | null;
+  history: { release: string; at: string }[];
+  /** The pointer's number, one higher after each move. */
+  seq: number;
 }
 
 /** What is published, without the builds' contents. */
 export interface ReleaseList {
-  live: string | null;
-  previous: string | null;
-  canary: { release: string; share: number } | null;
+  parts: Record<string, ListedPart>;
+  /** Names of versions that were taken back. */
   revoked: string[];
   frozen: boolean;
   releases: ListedRelease[];
+  /** Kits before 1.5 read these, which no longer say anything: every part has its own. */
+  live: null;
+  previous: null;
+  canary: null;
 }
 
 /** One line of the log: who did what, and why. */

@@ -2,7 +2,7 @@
 export const release = {
   preview: {
     label: 'Preview',
-    title: 'Preview of release {{release}}: {{parts}}.',
+    title: 'Preview of {{parts}}.',
     body: 'Only this browser shows it.',
     leave: 'Leave the preview',
   },

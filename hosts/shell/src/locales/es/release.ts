@@ -3,7 +3,7 @@ import type { ReleaseTexts } from '../en/release';
 export const release: ReleaseTexts = {
   preview: {
     label: 'Vista previa',
-    title: 'Vista previa de la versión {{release}}: {{parts}}.',
+    title: 'Vista previa de {{parts}}.',
     body: 'Solo la muestra este navegador.',
     leave: 'Salir de la vista previa',
   },

@@ -51,7 +51,7 @@ const fields = {
   theme: mixed().test('theme', 'validation:invalid', (value) => value === undefined || isTheme(value)),
   hold: string()
     .typeError('validation:invalid')
-    .matches(/^[\w-]{1,60}$/, 'validation:invalid')
+    .matches(/^[\w@-]{1,120}$/, 'validation:invalid')
     .nullable(),
 };
 

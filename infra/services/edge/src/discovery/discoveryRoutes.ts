@@ -1,3 +1,4 @@
+import { liveOf } from '@infra/releases';
 import { addDays, dateIn, keysOf } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeEnvironment } from '../environment';
@@ -41,10 +42,7 @@ export function discoveryRoutes(edge: FastifyInstance, environment: EdgeEnvironm
     ].join('\n'),
   );
   text('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemap(site));
-  const ourAddress = (): string => {
-    const { live, releases } = pages.file();
-    return `mailto:${releases[live]?.apps.shell.config?.email ?? ''}`;
-  };
+  const ourAddress = (): string => `mailto:${liveOf(pages.file(), 'shell')?.config?.email ?? ''}`;
   text('/.well-known/security.txt', 'text/plain; charset=utf-8', () =>
     [
       `Contact: ${environment.securityContact ?? ourAddress()}`,

@@ -1,5 +1,14 @@
-import { wasServed, type AppVersion, type Release, type ReleaseFile } from '@infra/releases';
+import {
+  found,
+  readName,
+  releaseWith,
+  wasGiven,
+  type AppVersion,
+  type Release,
+  type ReleaseFile,
+} from '@infra/releases';
 import type { PartnerFacts } from '@shared/domain';
+import { versionsOf } from '../page/pin';
 
 type Embed = NonNullable<AppVersion['embed']>;
 
@@ -10,10 +19,17 @@ export interface EmbedRelease {
   embed: Embed;
 }
 
-/** The release that a partner holds, as long as it is there and not revoked; otherwise the live one. */
-function releaseFor({ live, releases, revoked }: ReleaseFile, held: string | null): Release | undefined {
-  const isThere = held !== null && Object.hasOwn(releases, held) && !revoked.includes(held);
-  return releases[isThere ? held : live];
+/** The version of the quote that a partner holds, as long as it is there, was given to someone and is not revoked. */
+function heldName(file: ReleaseFile, hold: string): string | undefined {
+  const names = versionsOf(file, hold) ?? [];
+  return names.find(
+    (name) =>
+      readName(name)?.part === 'quote' &&
+      found(file, name) !== null &&
+      !file.revoked.includes(name) &&
+      // A version that nobody was given is a secret.
+      wasGiven(file, name),
+  );
 }
 
 /** What a partner's page gets; null if that release has no quote for partners' pages. */
@@ -21,9 +37,8 @@ export function embedReleaseFor(
   file: ReleaseFile,
   { hold }: Pick<PartnerFacts, 'hold'>,
 ): EmbedRelease | null {
-  // A release that nobody was given is a secret.
-  const held = hold !== null && wasServed(file, hold) ? hold : null;
-  const release = releaseFor(file, held);
-  const quote = release?.apps.quote;
-  return release && quote?.embed ? { release, quote, embed: quote.embed } : null;
+  const held = hold === null ? undefined : heldName(file, hold);
+  const release = releaseWith(file, held === undefined ? [] : [held]);
+  const quote: AppVersion | undefined = release.apps.quote;
+  return quote?.embed ? { release, quote, embed: quote.embed } : null;
 }

@@ -20,7 +20,7 @@ import { FRAMED_BY_ANY, OPEN_TO_ALL } from './openToAll';
 import { embedReleaseFor, type EmbedRelease } from './embedRelease';
 import { frameHeaders, framePages } from './framePage';
 import { type FrameRefusal, texts } from './locales/texts';
-import { versionName, type Release } from '@infra/releases';
+import { versionName, type AppVersion } from '@infra/releases';
 import type { Still, StillNode } from '@shared/embed';
 import type { Language } from '@shared/event-bus';
 import { inOwnBox, STILL_THEME } from '@shared/federation/page';
@@ -51,7 +51,7 @@ function refusedFrame(language: Language, refusal: FrameRefusal): string {
   );
 }
 
-/** Modules of one release to keep; one partner has two. */
+/** Modules of one version to keep; one partner has two. */
 const MOST = 500;
 
 const CODE: BuiltPage['headers'] = { 'content-type': 'text/javascript; charset=utf-8' };
@@ -87,16 +87,16 @@ interface InlineModuleAsked extends EmbedRelease {
   language: Language;
 }
 
-/** Builds the module that starts the quote inline, once for its release, partner's facts and language. */
+/** Builds the module that starts the quote inline, once for its version, partner's facts and language. */
 function inlineModules(environment: EdgeEnvironment, read: ReadFile) {
-  const built = new WeakMap<Release, Map<string, BuiltPage>>();
+  const built = new WeakMap<AppVersion, Map<string, BuiltPage>>();
   return async ({ grant, language, ...found }: InlineModuleAsked): Promise<BuiltPage | null> => {
-    const { release, quote, embed } = found;
+    const { quote, embed } = found;
     const code = embed.inline && (await read(`${versionName('quote', quote.version)}/${embed.inline}`));
     if (!code) return null;
-    const modules = built.get(release) ?? new Map<string, BuiltPage>();
+    const modules = built.get(quote) ?? new Map<string, BuiltPage>();
     if (modules.size > MOST) modules.clear();
-    built.set(release, modules);
+    built.set(quote, modules);
     const own = { allowed: true, ...grant };
     const key = JSON.stringify([language, own]);
     const known = modules.get(key);

@@ -7,7 +7,7 @@ type Api = Awaited<ReturnType<typeof partnersApi>>;
 const URL_OF_BANK = '/embed/frame?partner=pk_bank&lang=es';
 
 const ancestors = (policy: unknown) => /frame-ancestors ([^;]*)/.exec(String(policy))?.[1];
-const secret = (file: ReleaseFile) => ({ ...withEmbed(file), left: {}, previous: null });
+const secret = (file: ReleaseFile) => ({ ...withEmbed(file), left: {} });
 
 describe('the page that a partner frames', () => {
   let api: Api;
@@ -42,10 +42,10 @@ describe('the page that a partner frames', () => {
     const { headers, body } = await (await open()).inject(URL_OF_BANK);
     const base = 'http://localhost:7000/embed/assets/aaa-2/';
     expect(body).toContain(
-      `<script type="module" src="${base}embed.1.js" crossorigin="anonymous" integrity="sha384-embed.1.js-r2"></script>`,
+      `<script type="module" src="${base}embed.1.js" crossorigin="anonymous" integrity="sha384-embed.1.js-2"></script>`,
     );
     expect(body).toContain(
-      `<link rel="modulepreload" href="${base}embed-edit.2.js" crossorigin="anonymous" integrity="sha384-embed-edit.2.js-r2">`,
+      `<link rel="modulepreload" href="${base}embed-edit.2.js" crossorigin="anonymous" integrity="sha384-embed-edit.2.js-2">`,
     );
     const map = JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(body)?.[1] ?? '');
     expect(Object.keys(map.integrity)).toEqual([`${base}embed.1.js`, `${base}embed-edit.2.js`]);
@@ -141,10 +141,7 @@ describe('the page that a partner frames', () => {
   });
 
   it('is the live release’s, and the held one’s for a partner that holds one', async () => {
-    const data = await published((file) => ({
-      ...withEmbed(file),
-      left: { r1: '2026-01-02T00:00:00.000Z' },
-    }));
+    const data = await published(withEmbed);
     const { edge } = await edgeFor(data, { apiOrigin: api.apiOrigin });
     const clock = jest.spyOn(Date, 'now');
     let time = Date.now();
@@ -153,12 +150,15 @@ describe('the page that a partner frames', () => {
       return /embed\/assets\/(aaa-\d)\/embed.1.js/.exec((await edge.inject(URL_OF_BANK)).body)?.[1];
     };
     expect(await version()).toBe('aaa-2');
+    api.change({ hold: 'quote@aaa-1' });
+    expect(await version()).toBe('aaa-1');
+    await changeReleases(data, (file) => ({ ...file, revoked: ['quote@aaa-1'] }));
+    expect(await version()).toBe('aaa-2');
+    await changeReleases(data, (file) => ({ ...file, revoked: [], former: { r1: ['quote@aaa-1'] } }));
+    // What it held before there were pointers.
     api.change({ hold: 'r1' });
     expect(await version()).toBe('aaa-1');
-    await changeReleases(data, { revoked: ['r1'] });
-    expect(await version()).toBe('aaa-2');
-    await changeReleases(data, { revoked: [] });
-    api.change({ hold: 'r9' });
+    api.change({ hold: 'quote@aaa-9' });
     expect(await version()).toBe('aaa-2');
     api.change({ hold: '__proto__' });
     expect(await version()).toBe('aaa-2');
@@ -166,7 +166,7 @@ describe('the page that a partner frames', () => {
   });
 
   it('holds no release that nobody was given', async () => {
-    api.change({ hold: 'r1' });
+    api.change({ hold: 'quote@aaa-1' });
     expect((await (await open(secret)).inject(URL_OF_BANK)).body).toContain('/aaa-2/embed.1.js');
   });
 

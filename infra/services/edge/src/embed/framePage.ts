@@ -1,4 +1,4 @@
-import type { Release } from '@infra/releases';
+import type { AppVersion } from '@infra/releases';
 import type { PartnerFacts } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 import {
@@ -19,7 +19,7 @@ import { FRAMED_BY_ANY } from './openToAll';
 import { stillOf } from './still';
 import { stillThemeOf } from './stillTheme';
 
-/** Pages of one release to keep; one partner has two. */
+/** Pages of one version to keep; one partner has two. */
 const MOST = 500;
 
 const { 'x-frame-options': _only, 'cross-origin-opener-policy': _top, ...others } = pageHeaders;
@@ -131,14 +131,14 @@ function buildFrame(input: FrameInput): BuiltPage {
   return packPage(text, headers);
 }
 
-/** Builds each page once for its release, partner and language. */
+/** Builds each page once for its version, partner and language. */
 export function framePages(environment: EdgeEnvironment, read: ReadFile) {
-  const built = new WeakMap<Release, Map<string, BuiltPage>>();
+  const built = new WeakMap<AppVersion, Map<string, BuiltPage>>();
   return async (asked: Omit<FrameInput, 'environment' | 'dress'>): Promise<BuiltPage> => {
-    const { release, partner, proof, language } = asked;
-    const pages = built.get(release) ?? new Map<string, BuiltPage>();
+    const { quote, partner, proof, language } = asked;
+    const pages = built.get(quote) ?? new Map<string, BuiltPage>();
     if (pages.size > MOST) pages.clear();
-    built.set(release, pages);
+    built.set(quote, pages);
     const key = JSON.stringify([language, partner.key, partner.origins, partner.theme, proof]);
     const known = pages.get(key);
     if (known) return known;

@@ -43,7 +43,7 @@ describe('what the loader is told', () => {
         allowed: true,
         module: {
           url: 'http://localhost:7000/embed/assets/aaa-2/embed.1.js',
-          integrity: 'sha384-embed.1.js-r2',
+          integrity: 'sha384-embed.1.js-2',
         },
         language: 'en',
         vehicleDataBase: expect.stringMatching(/^https?:/),
@@ -142,8 +142,8 @@ describe('what the loader is told', () => {
         '<img alt=\'\' loading="eager" src="data:image/svg+xml,%3Csvg d=\'a&#x27;b\'/%3E" width="560"/>';
       const withScene = (file: ReleaseFile) => {
         const released = withEmbed(file);
-        for (const { apps } of Object.values(released.releases))
-          for (const still of Object.values(apps.quote.fragment ?? {}))
+        for (const { app } of Object.values(released.versions))
+          for (const still of Object.values(app.fragment ?? {}))
             still.html = `<i>${scene}<img src="states.svg"></i>`;
         return released;
       };

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderStore, loaderName, versionFolder } from '@infra/releases';
-import { exampleReleaseFile } from '@infra/releases/testing';
+import { exampleReleaseFile, withPointer } from '@infra/releases/testing';
 import { changeReleases, edgeFor, published } from '../testing/edgeFor';
 import { withEmbed } from '../testing/partnersApi';
 
@@ -37,13 +37,13 @@ describe('the loader', () => {
     });
     const again = { url: '/embed/v1.js', headers: { 'if-none-match': String(headers.etag) } };
     expect((await edge.inject(again)).statusCode).toBe(304);
-    await changeReleases(data, { live: 'r1', previous: null });
+    await changeReleases(data, (file) => withPointer(file, 'quote', { live: 'aaa-1' }));
     expect((await edge.inject(again)).body).toBe('load(1)');
   });
 
   it('by its version never changes, and outlives the releases that had it', async () => {
     const { data, edge } = await setUp();
-    await changeReleases(data, { releases: exampleReleaseFile().releases });
+    await changeReleases(data, (file) => ({ ...file, versions: exampleReleaseFile().versions }));
     for (const number of [1, 2]) {
       const url = `/embed/1.0.${number}.js`;
       const { body, headers } = await edge.inject(url);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { loaderName, versionName, type ReleaseFile } from '@infra/releases';
+import { liveOf, loaderName, versionName, type ReleaseFile } from '@infra/releases';
 import { tagFor } from '@infra/server';
 import type { FastifyInstance, FastifyReply, RouteShorthandOptions } from 'fastify';
 import { readVariant } from '../assets/serveAsset';
@@ -24,9 +24,9 @@ interface Loader {
 
 const VERSION = /^(\d+\.\d+\.\d+)\.js$/;
 
-/** The live release's loader. */
-function loaderOf({ releases, live }: ReleaseFile): Loader | null {
-  const quote = releases[live]?.apps.quote;
+/** The live quote's loader. */
+function loaderOf(file: ReleaseFile): Loader | null {
+  const quote = liveOf(file, 'quote');
   const loader = quote?.embed?.loader;
   if (!quote || !loader) return null;
   const path = `${versionName('quote', quote.version)}/${loader.file}`;

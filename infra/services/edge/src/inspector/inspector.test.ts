@@ -41,7 +41,9 @@ it('owners and budgets are the platform’s, and the page shows them before its 
   const { inspect }: { inspect: InspectNote } = JSON.parse(block);
   expect([inspect.owners['quote'], inspect.budgets?.['quote']]).toEqual([kept.owner, kept.budgets]);
   const [bar = ''] = /<aside id="inspector".*?<\/aside>/.exec(body) ?? [];
-  expect(bar).toMatch(/<strong>Release r2<.*<div>shell .*<div>quote [^<]*, Team &lt;A&gt;<\/div>/);
+  expect(bar).toMatch(
+    /<strong>Release shell@aaa-2~quote@aaa-2[^<]*<.*<div>shell .*<div>quote [^<]*, Team &lt;A&gt;<\/div>/,
+  );
   const [, style = ''] = /<style id="static-style">(.*?)<\/style>/s.exec(body) ?? [];
   expect(style).toContain('#inspector{position:fixed');
   const hash = createHash('sha256').update(style).digest('base64');

@@ -8,7 +8,7 @@ interface Link {
   until: Date;
 }
 
-/** Links that were used here, until they end. One process remembers them, so a restart forgets them (ADR 0037). */
+/** Links that were used here, until they end. One process remembers them, so a restart forgets them (ADR 0074). */
 function usedLinks() {
   const used = new Map<string, Date>();
   return {

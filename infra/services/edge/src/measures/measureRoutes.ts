@@ -1,5 +1,14 @@
-import type { ReleaseFile, Release } from '@infra/releases';
-import { type BrowserMetrics, unknownIn, type MeasuredVersion } from '@infra/releases/watch';
+import {
+  found,
+  given,
+  idWith,
+  nameOf,
+  readName,
+  releaseById,
+  type Release,
+  type ReleaseFile,
+} from '@infra/releases';
+import { type BrowserMetrics, unknownBeside, type MeasuredVersion } from '@infra/releases/watch';
 import {
   MEASURES_PATH,
   type MeasureReport,
@@ -12,7 +21,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readCookies } from '../page/cookies';
 import type { Pages } from '../page/pages';
-import { trialOf } from '../page/visit';
+import { readPin, versionsOf } from '../page/pin';
+import { trialsOf } from '../page/visit';
+import type { Signer } from '../visits/signer';
 import { ROUTE_PATTERNS } from '@shared/domain';
 
 const shape = (properties: object) => ({
@@ -32,7 +43,7 @@ const kindOf = (kind: string, more: object = {}) => shape({ kind: { const: kind 
 
 /** A `MeasureReport`. */
 const reportSchema = shape({
-  release: text(20),
+  release: text(500),
   measures: {
     type: 'array',
     minItems: 1,
@@ -59,31 +70,37 @@ const isRoute = ({ apps }: Release, route: string): boolean =>
 /** What in a measure no page of ours can report. */
 type Unknown = 'release' | 'route' | 'version';
 
-/** Every published version of a part: a page that stays open falls back to one that later pages do not name. */
-const versionsOf = ({ releases }: ReleaseFile, part: string) =>
-  Object.values(releases).flatMap(({ apps }) => Object.values(apps).filter(({ app }) => app === part));
-
 /**
- * The published version that a measure is about. What no page of this release can report is named instead, so that
- * forged reports create no labels.
+ * The published versions that a measure is about; errors that no script can be blamed for count for every version on the
+ * page. What no page of this release can report is named instead, so that forged reports create no labels.
  */
-function blamed(file: ReleaseFile, release: string, measure: Measure): MeasuredVersion | Unknown {
-  const known = Object.hasOwn(file.releases, release) ? file.releases[release] : undefined;
-  if (!known) return 'release';
-  if ('route' in measure && !isRoute(known, measure.route)) return 'route';
+function blamed(file: ReleaseFile, { id, apps }: Release, measure: Measure): MeasuredVersion[] | Unknown {
+  if ('route' in measure && !isRoute({ id, apps }, measure.route)) return 'route';
   if (measure.kind === 'error' && measure.part === UNKNOWN_PART)
-    return measure.version === '' ? unknownIn(release) : 'version';
-  const found = versionsOf(file, measure.part).find(({ version }) => version === measure.version);
-  return found ? { release, part: found.app, version: found.version, owner: found.owner } : 'version';
+    return measure.version === '' ? Object.values(apps).map((app) => unknownBeside(nameOf(app))) : 'version';
+  // A page that stays open falls back to a version that later pages do not name.
+  const known = found(file, `${measure.part}@${measure.version}`)?.app;
+  return known ? [{ part: known.app, version: known.version, owner: known.owner }] : 'version';
 }
+
+/** The part that a measured version is of, or beside. */
+const partOf = ({ part, version }: MeasuredVersion): string =>
+  part === UNKNOWN_PART ? (readName(version)?.part ?? part) : part;
 
 /** Bytes of a report; the largest one has half of it. */
 const REPORT_LIMIT = 12_288;
 /** Reports per address and minute; a page sends about three, and an office shares one address. */
 const REPORTS_PER_MINUTE = 300;
 
-const keptOf = ({ live, previous, canary }: ReleaseFile): string[] =>
-  [live, previous, canary?.release].filter((id) => typeof id === 'string');
+/** Versions that new visits get, as labels name them. */
+const keptOf = (file: ReleaseFile): string[] =>
+  given(file).flatMap((name) => [name, readName(name)?.version ?? '']);
+
+/** The release that a report names; null if it is none of this site. */
+function reported(file: ReleaseFile, id: string): Release | null {
+  const names = versionsOf(file, id);
+  return names?.every((name) => found(file, name) !== null) ? releaseById(file, idWith(names)) : null;
+}
 
 /** A browser names the site that sends; other sites must not report for ours. */
 async function refuseOtherSites({ headers }: FastifyRequest, reply: FastifyReply) {
@@ -99,6 +116,7 @@ export async function measureRoutes(
   edge: FastifyInstance,
   pages: Pages,
   { count, dropped }: BrowserMetrics,
+  signer: Signer,
 ): Promise<void> {
   await edge.register(async (own) => {
     own.removeAllContentTypeParsers();
@@ -114,16 +132,22 @@ export async function measureRoutes(
         config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
         onRequest: refuseOtherSites,
       },
-      async ({ body: { release, measures }, headers }, reply) => {
+      async ({ body: { release: id, measures }, headers }, reply) => {
         const file = pages.file();
-        const trial = trialOf(file, readCookies(headers.cookie));
-        const versions = measures.map((measure) => blamed(file, release, measure));
+        const cookies = readCookies(headers.cookie);
+        // A preview is not what chance gave.
+        const trials = cookies['preview'] ? {} : trialsOf(file, readPin(file, signer, cookies['release']));
+        const release = reported(file, id);
+        const versions = measures.map((measure) => (release ? blamed(file, release, measure) : 'release'));
         const unknown = versions.find((version) => typeof version === 'string');
         if (unknown !== undefined) dropped.inc({ unknown });
         for (const [index, version] of versions.entries()) {
           const measure = measures[index];
-          if (unknown === undefined && measure && typeof version !== 'string')
-            await count({ ...version, ...(trial ? { trial } : {}) }, measure, keptOf(file));
+          if (unknown !== undefined || !measure || typeof version === 'string') continue;
+          for (const one of version) {
+            const trial = trials[partOf(one)];
+            await count({ ...one, ...(trial ? { trial } : {}) }, measure, keptOf(file));
+          }
         }
         // A page may be older than every kept release. The browser would show any other answer as an error.
         return reply.code(204).send();

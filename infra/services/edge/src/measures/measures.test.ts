@@ -1,11 +1,11 @@
 import { MEASURES_PATH, MOST_MEASURES, type Measure } from '@shared/federation/page';
-import { exampleApps } from '@infra/releases/testing';
+import { exampleId, withPointer, withThird } from '@infra/releases/testing';
 import { edgeFor, published } from '../testing/edgeFor';
 
 const quote = { part: 'quote', version: 'aaa-2' } as const;
 const load: Measure = { kind: 'load', ...quote };
 const failure = { route: '/quotes/new', error: 'TypeError', ...quote } as const;
-const report = (...measures: unknown[]) => ({ release: 'r2', measures });
+const report = (...measures: unknown[]) => ({ release: exampleId(2), measures });
 
 async function site(change = {}) {
   const { edge, lines } = await edgeFor(published(), change);
@@ -23,7 +23,7 @@ async function site(change = {}) {
   return { edge, send, lined, lines };
 }
 
-it('counts what a page reports by release, part, version and owner', async () => {
+it('counts what a page reports by part, version and owner', async () => {
   const { send, lined } = await site();
   const measures: Measure[] = [
     load,
@@ -33,13 +33,13 @@ it('counts what a page reports by release, part, version and owner', async () =>
     { kind: 'vital', vital: 'LCP', value: 812, ...quote },
   ];
   expect((await send(report(...measures), { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(204);
-  const of = 'release="r2",part="quote",version="aaa-2",owner="quote team"';
+  const of = 'part="quote",version="aaa-2",owner="quote team"';
   expect(await lined()).toEqual(
     expect.arrayContaining([
       `browser_loads_total{${of},app="site"} 1`,
       `browser_load_failures_total{${of},route="/quotes/new",error="Timeout",app="site"} 1`,
       `browser_errors_total{${of},route="/quotes/new",error="TypeError",app="site"} 1`,
-      'browser_errors_total{release="r2",part="unknown",version="",owner="",route="/quotes/new",error="TypeError",app="site"} 1',
+      'browser_errors_total{part="unknown",version="quote@aaa-2",owner="",route="/quotes/new",error="TypeError",app="site"} 1',
       expect.stringMatching(/^browser_timing_seconds_sum\{.*\} 0\.812$/),
     ]),
   );
@@ -58,7 +58,7 @@ it('takes the version that the release falls back to', async () => {
 });
 
 it.each<[string, string, object]>([
-  ['an unknown release', 'release', { release: 'r99', measures: [load] }],
+  ['an unknown release', 'release', { release: 'quote@aaa-99', measures: [load] }],
   ['a release by the name of a property', 'release', { release: '__proto__', measures: [load] }],
   ['an unknown part', 'version', report({ ...load, part: 'search' })],
   ['a part by the name of a property', 'version', report({ ...load, part: 'constructor' })],
@@ -77,21 +77,14 @@ it.each<[string, string, object]>([
 );
 
 it('counts what a page reports that stayed open while others were promoted', async () => {
-  // The page fell back to the version of r1, which was the one before; the live release is two later.
+  // The page fell back to the first version; the live one is two later.
   const { edge } = await edgeFor(
-    published((file) => {
-      const later = { createdAt: '2026-01-03T00:00:00.000Z', apps: exampleApps(3) };
-      const [r3, r4] = [
-        { ...later, id: 'r3' },
-        { ...later, id: 'r4' },
-      ] as const;
-      return { ...file, live: 'r4', previous: 'r3', releases: { ...file.releases, r3, r4 } };
-    }),
+    published((file) => withPointer(withThird(file), 'quote', { live: 'aaa-3' })),
   );
   const payload = report({ ...load, version: 'aaa-1' });
   expect((await edge.inject({ method: 'POST', url: MEASURES_PATH, payload })).statusCode).toBe(204);
   expect((await edge.inject('/metrics')).body).toContain(
-    'browser_loads_total{release="r2",part="quote",version="aaa-1",owner="quote team",app="site"} 1',
+    'browser_loads_total{part="quote",version="aaa-1",owner="quote team",app="site"} 1',
   );
 });
 
@@ -109,7 +102,7 @@ describe('is refused, and counts nothing:', () => {
     ['a list', 400, []],
     ['null', 400, 'null'],
     ['broken JSON', 400, '{"release":'],
-    ['a prototype', 400, '{"release":"r2","measures":[],"__proto__":{"a":1}}'],
+    ['a prototype', 400, '{"release":"quote@aaa-2","measures":[],"__proto__":{"a":1}}'],
     ['no text at all', 400, ''],
     ['more than a report can have', 413, report('x'.repeat(20_000))],
   ])('%s (%i)', async (_name, status, payload) => {

@@ -58,7 +58,7 @@ export interface BuiltPage extends Packed {
 export interface PageInput {
   release: Release;
   /** The versions that parts fall back to. */
-  fallbacks: Partial<Release['apps']>;
+  fallbacks: Partial<Record<AppName, AppVersion | null>>;
   /** What the page says about itself if it is a preview. */
   preview: PreviewNote | null;
   /** What the page tells a visitor who may look inside it; null for everyone else. */

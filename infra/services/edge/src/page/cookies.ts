@@ -9,20 +9,18 @@ const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * How long cookies last, in seconds. `release` names the visitor's release and is renewed with every page and step, so it
- * ends when the quote was idle for a day. `visitor` decides who belongs to a canary's share. `trial` says that the visitor
- * arrived during a canary, and which. `visit` is what limits count instead of an address that many people share.
+ * How long cookies last, in seconds. `release` lists the visit's versions, signed, and is renewed with every page and
+ * step, so it ends when the quote was idle for a day. `visitor` decides who belongs to a canary's share. `visit` is what limits count instead of an address that many people share.
  */
 export const COOKIE_SECONDS = {
   release: DAY_SECONDS,
   visitor: 30 * DAY_SECONDS,
-  trial: DAY_SECONDS,
   visit: DAY_SECONDS,
 };
 
 /** Writes a cookie that no script can read; 0 seconds remove it. */
 export type WriteCookie = (
-  name: 'release' | 'visitor' | 'visit' | 'preview' | 'trial' | 'inspect',
+  name: 'release' | 'visitor' | 'visit' | 'preview' | 'inspect',
   value: string,
   seconds: number,
 ) => string;

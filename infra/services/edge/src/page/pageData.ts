@@ -1,4 +1,4 @@
-import type { AppVersion, Release } from '@infra/releases';
+import type { AppName, AppVersion, Release } from '@infra/releases';
 import type { InspectNote, PageData, PreviewNote, RemoteAddress } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 
@@ -20,7 +20,7 @@ function scriptsOf({ files }: AppVersion): Record<string, string> {
 /** Where the remotes and their fallbacks are, and the hash of every script. */
 function remotesOf(
   { apps: { shell, ...remotes } }: Release,
-  fallbacks: Partial<Release['apps']>,
+  fallbacks: Partial<Record<AppName, AppVersion | null>>,
   environment: EdgeEnvironment,
 ): Pick<PageData, 'remotes' | 'integrity'> {
   const integrity: PageData['integrity'] = { [baseOf(shell, environment)]: scriptsOf(shell) };
@@ -43,7 +43,7 @@ function remotesOf(
 /** The shell's startup data: its release, the fallback versions, and the hash of every script of both. */
 export function pageData(
   release: Release,
-  fallbacks: Partial<Release['apps']>,
+  fallbacks: Partial<Record<AppName, AppVersion | null>>,
   {
     preview,
     inspect,

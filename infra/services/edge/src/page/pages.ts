@@ -1,12 +1,18 @@
 import type { KeyObject } from 'node:crypto';
-import { verifyingKey, type AppName, type Preview, type Release, type ReleaseFile } from '@infra/releases';
+import {
+  fallbackOf,
+  verifyingKey,
+  type AppName,
+  type Preview,
+  type Release,
+  type ReleaseFile,
+} from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
 import { indexableAt } from '../discovery/indexable';
 import type { FollowedReleases } from '../releases/followReleases';
 import { inspectNote } from '../inspector/inspectNote';
 import { buildPage, type BuiltPage } from './buildPage';
-import { fallbacksOf } from './chooseRelease';
 import { previewNote } from './previewNote';
 
 /** The route pattern that an address matches and the remote that owns it. */
@@ -30,7 +36,7 @@ function matches(pattern: string, pathname: string): boolean {
 
 /** Which release's page is shown, the preview if it is one, and whether the visitor may look inside. */
 interface Visited {
-  release: string;
+  release: Release;
   preview: Preview | null;
   inspects: boolean;
 }
@@ -61,18 +67,20 @@ export class Pages {
 
   page(visit: Visited, language: Language, pathname: string): { page: BuiltPage; pattern: string } {
     const file = this.file();
-    const { release: id } = visit;
-    const release = file.releases[id];
-    if (!release) throw new Error(`There is no release ${id}`);
-    const preview = visit.preview && previewNote(file, id);
+    const { release } = visit;
+    const preview = visit.preview && previewNote(file, release);
     const isStart = pathname === '/' || /^\/quotes\/new\/?$/.test(pathname);
     const { owner, pattern } = ownerOf(release, isStart ? '/quotes/new' : pathname);
     // A changed owner or budget comes with a new file, for which all pages are built again.
     const inspect = visit.inspects ? inspectNote(release, file, this.releases.parts()) : null;
     const isOrdinary = preview === null && inspect === null;
     const indexable = isOrdinary ? indexableAt(pathname) : null;
-    const key = [id, language, pattern, isStart, indexable, preview !== null, visit.inspects].join('|');
-    const fallbacks = fallbacksOf(file, id);
+    const key = [release.id, language, pattern, isStart, indexable, preview !== null, visit.inspects].join(
+      '|',
+    );
+    const fallbacks = Object.fromEntries(
+      Object.values(release.apps).map(({ app }) => [app, fallbackOf(file, release, app)]),
+    );
     const { environment } = this;
     const made = () =>
       buildPage({

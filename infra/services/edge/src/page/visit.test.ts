@@ -1,18 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseFile } from '@infra/releases';
-import { exampleApps } from '@infra/releases/testing';
+import { nameOf, type ReleaseFile } from '@infra/releases';
+import { exampleId, withPointer, withThird } from '@infra/releases/testing';
 import { MEASURES_PATH } from '@shared/federation/page';
-import { changeReleases, edgeFor, published } from '../testing/edgeFor';
+import { changeReleases, edgeFor, pinCookie, published } from '../testing/edgeFor';
 
-const NEVER_SERVED: Partial<ReleaseFile> = { left: {}, previous: null };
-const withThird = (file: ReleaseFile): ReleaseFile => ({
-  ...file,
-  releases: {
-    ...file.releases,
-    r3: { id: 'r3', createdAt: '2026-01-03T00:00:00.000Z', apps: exampleApps(3) },
-  },
-});
+const PARTS = ['shell', 'quote', 'rates', 'bind'] as const;
+const names = (number: number) => PARTS.map((app) => nameOf({ app, version: `aaa-${number}` }));
+const since = '2026-01-03T00:00:00.000Z';
+
+/** The third version of every part is live. */
+const promoted = (file: ReleaseFile): ReleaseFile =>
+  PARTS.reduce((next, app) => withPointer(next, app, { live: 'aaa-3' }), {
+    ...withThird(file),
+    left: Object.fromEntries(names(2).map((name) => [name, ago(1)])),
+  });
+/** The third version of one part is its canary. */
+const withCanary = (file: ReleaseFile, share: number, app: (typeof PARTS)[number] = 'quote'): ReleaseFile =>
+  withPointer(withThird(file), app, { canary: { version: 'aaa-3', share, since } });
 
 type Edge = Awaited<ReturnType<typeof edgeFor>>['edge'];
 
@@ -20,61 +25,82 @@ type Edge = Awaited<ReturnType<typeof edgeFor>>['edge'];
 async function load(edge: Edge, cookie = '', url = '/') {
   const { body, headers } = await edge.inject({ url, headers: { cookie } });
   const lines = [headers['set-cookie'] ?? []].flat();
-  return {
-    release: /"release":"(r\d+)"/.exec(body)?.[1],
-    set: Object.fromEntries(lines.map((line) => [line.split('=')[0] ?? '', line])),
-  };
+  const set = Object.fromEntries(lines.map((line) => [line.split('=')[0] ?? '', line]));
+  return { release: /"release":"([^"]+)"/.exec(body)?.[1], set, pin: set['release']?.split(';')[0] ?? '' };
 }
 
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const secondsIn = (line: unknown) => Number(/Max-Age=(\d+)/.exec(String(line))?.[1]);
 
-describe("a visitor's release", () => {
-  it.each<[string, Partial<ReleaseFile>, string, string]>([
-    ['the live one', {}, '', 'r2'],
-    ['the one in the cookie', {}, 'release=r1', 'r1'],
-    ["the live one if the cookie's release is revoked", { revoked: ['r1'] }, 'release=r1', 'r2'],
-    ['the live one if the cookie names no release', {}, 'release=__proto__', 'r2'],
-    ['the live one if nobody was ever given that of the cookie', NEVER_SERVED, 'release=r1', 'r2'],
-    ['the canary at a share of 100%', { canary: { release: 'r1', share: 1 } }, '', 'r1'],
-  ])('is %s', async (_name, next, cookie, release) => {
-    const { edge } = await edgeFor(published((file) => ({ ...file, ...next })));
-    const loaded = await load(edge, cookie);
-    expect(loaded.release).toBe(release);
-    expect(loaded.set['release']).toMatch(
-      `release=${release}; Path=/; Max-Age=86400; SameSite=Lax; HttpOnly`,
-    );
+describe("a visit's release", () => {
+  it.each<[string, (file: ReleaseFile) => ReleaseFile, (data: string) => string, number]>([
+    ['the live versions', (file) => file, () => '', 2],
+    ['the versions in the cookie', (file) => file, (data) => pinCookie(data, 1), 1],
+    [
+      'the live ones if one of the cookie is revoked',
+      (file) => ({ ...file, revoked: ['bind@aaa-1'] }),
+      (data) => pinCookie(data, 1),
+      2,
+    ],
+    ['the live ones if the cookie is forged', (file) => file, () => `release=${exampleId(1)}~0.zzzzz.x`, 2],
+    ['the live ones if the cookie names a property', (file) => file, () => 'release=__proto__', 2],
+    [
+      'the live ones if nobody was ever given those of the cookie',
+      (file) => ({ ...file, left: {} }),
+      (data) => pinCookie(data, 1),
+      2,
+    ],
+    [
+      'that of a cookie from before pointers',
+      (file) => ({ ...file, former: { r1: names(1) } }),
+      () => 'release=r1',
+      1,
+    ],
+  ])('is %s', async (_name, change, cookie, number) => {
+    const data = await published(change);
+    const { edge } = await edgeFor(data);
+    const loaded = await load(edge, cookie(data));
+    expect(loaded.release).toBe(exampleId(number));
+    expect(loaded.set['release']).toMatch('; Path=/; Max-Age=86400; SameSite=Lax; HttpOnly');
+    // It stays, whatever goes live.
+    await changeReleases(data, (file) => ({
+      ...promoted(file),
+      left: { ...file.left, ...promoted(file).left },
+    }));
+    expect((await load(edge, loaded.pin, '/quotes/drivers')).release).toBe(exampleId(number));
+    expect((await load(edge)).release).toBe(exampleId(3));
   });
 
   it('is kept for a day after each page and each step, so that it ends when the quote was idle that long', async () => {
-    const data = await published(withThird);
+    const data = await published();
     const { edge } = await edgeFor(data);
-    await changeReleases(data, { live: 'r3', previous: 'r2' });
-    expect((await load(edge, 'release=r2', '/quotes/drivers')).set['release']).toContain('Max-Age=86400');
-    const step = await edge.inject({ url: '/releases/r2', headers: { cookie: 'release=r2' } });
-    expect(step.headers['set-cookie']).toContain('release=r2; Path=/; Max-Age=86400');
-    // The browser has dropped the cookie.
-    expect((await load(edge)).release).toBe('r3');
-    const late = await edge.inject('/releases/r2');
-    expect(late.headers['set-cookie']).toBeUndefined();
+    const cookie = pinCookie(data, 2);
+    const step = await edge.inject({ url: `/releases/${exampleId(2)}`, headers: { cookie } });
+    expect(step.json()).toEqual({ revoked: false });
+    expect(secondsIn(step.headers['set-cookie'])).toBe(86_400);
+    // Without the cookie there is nothing to keep.
+    expect((await edge.inject(`/releases/${exampleId(2)}`)).headers['set-cookie']).toBeUndefined();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_700_000);
+    await changeReleases(data, promoted);
+    expect((await load(edge, cookie)).release).toBe(exampleId(3));
+    clock.mockRestore();
   });
 
-  it('is kept for days after it was replaced, and given up a day before its files may be removed', async () => {
-    const data = await published((file) => ({ ...file, left: { r1: ago(6 * 24 - 2) } }));
+  it('is kept for days after a version was replaced, and given up a day before its files may be removed', async () => {
+    const left = (hours: number) => (file: ReleaseFile) => ({
+      ...file,
+      left: { ...file.left, 'quote@aaa-1': ago(hours) },
+    });
+    const data = await published(left(6 * 24 - 2));
     const { edge } = await edgeFor(data);
-    const late = await load(edge, 'release=r1');
-    expect(late.release).toBe('r1');
-    expect(Number(/Max-Age=(\d+)/.exec(late.set['release'] ?? '')?.[1])).toBeLessThanOrEqual(2 * 3600);
-    const step = await edge.inject({ url: '/releases/r1', headers: { cookie: 'release=r1' } });
-    expect(Number(/Max-Age=(\d+)/.exec(String(step.headers['set-cookie']))?.[1])).toBeLessThanOrEqual(
-      2 * 3600,
-    );
-    await changeReleases(data, { left: { r1: ago(6 * 24) } });
-    expect((await load(edge, 'release=r1')).release).toBe('r2');
-    const after = await edge.inject({ url: '/releases/r1', headers: { cookie: 'release=r1' } });
-    expect(after.headers['set-cookie']).toBeUndefined();
+    const late = await load(edge, pinCookie(data, 1));
+    expect(late.release).toBe(exampleId(1));
+    expect(secondsIn(late.set['release'])).toBeLessThanOrEqual(2 * 3600);
+    await changeReleases(data, left(6 * 24));
+    expect((await load(edge, pinCookie(data, 1))).release).toBe(exampleId(2));
   });
 
-  it('is given up when the purchase or the quote ends: the next page is the live one', async () => {
+  it('is given up when the purchase or the quote ends', async () => {
     const { edge } = await edgeFor(published());
     const { statusCode, headers } = await edge.inject({ method: 'DELETE', url: '/releases/held' });
     expect([statusCode, headers['set-cookie']]).toEqual([
@@ -83,25 +109,30 @@ describe("a visitor's release", () => {
     ]);
   });
 
-  it('follows a rollback with the very next page, and an open page can tell', async () => {
+  it('follows a rollback of one part with the very next page, and an open page can tell', async () => {
     const data = await published();
     const { edge } = await edgeFor(data);
-    expect((await load(edge, 'release=r2')).release).toBe('r2');
-    expect((await edge.inject('/releases/r2')).json()).toEqual({ revoked: false });
-    await changeReleases(data, { live: 'r1', previous: null, revoked: ['r2'] });
-    expect((await load(edge, 'release=r2')).release).toBe('r1');
-    expect((await edge.inject('/releases/r2')).json()).toEqual({ revoked: true });
-    // A release that was removed is gone as well.
-    expect((await edge.inject('/releases/r9')).json()).toEqual({ revoked: true });
+    const { pin } = await load(edge);
+    const asked = async (id: string) => (await edge.inject(`/releases/${id}`)).json();
+    expect(await asked(exampleId(2))).toEqual({ revoked: false });
+    await changeReleases(data, (file) => ({
+      ...withPointer(file, 'bind', { live: 'aaa-1' }),
+      revoked: ['bind@aaa-2'],
+    }));
+    expect((await load(edge, pin)).release).toBe(exampleId(2).replace('bind@aaa-2', 'bind@aaa-1'));
+    expect(await asked(exampleId(2))).toEqual({ revoked: true });
+    // A version that was removed is gone as well, and what is no release.
+    expect(await asked('quote@aaa-9')).toEqual({ revoked: true });
+    expect(await asked('constructor')).toEqual({ revoked: true });
   });
 
   it('stays the same when someone replaces the release file with an unsigned one', async () => {
     const data = await published();
     const { edge, lines } = await edgeFor(data);
-    expect((await load(edge)).release).toBe('r2');
+    expect((await load(edge)).release).toBe(exampleId(2));
     const unsigned = JSON.stringify({ payload: '{"live":"r1"}', signature: '' });
     writeFileSync(join(data, 'releases/releases.json'), unsigned);
-    expect((await load(edge)).release).toBe('r2');
+    expect((await load(edge)).release).toBe(exampleId(2));
     await load(edge);
     const problems = lines.filter(({ level }) => level === 'error');
     expect(problems).toEqual([
@@ -110,51 +141,25 @@ describe("a visitor's release", () => {
   });
 });
 
-describe('a part that cannot be loaded falls back to', () => {
-  it.each<[string, Partial<ReleaseFile>, string, string]>([
-    ['the version before, where the release is live', { live: 'r3', previous: 'r2' }, 'r3', 'aaa-2'],
-    [
-      'the live version, where the release is a canary',
-      { canary: { release: 'r3', share: 1 } },
-      'r3',
-      'aaa-2',
-    ],
-    ['the live version, where the release is kept', { live: 'r3', previous: 'r2' }, 'r2', 'aaa-3'],
-  ])('%s', async (_name, next, release, version) => {
-    const { edge } = await edgeFor(published((file) => ({ ...withThird(file), ...next })));
-    const { body } = await edge.inject({ url: '/', headers: { cookie: `release=${release}` } });
-    expect(body).toContain(`"release":"${release}"`);
-    expect(body).toContain(`"previous":{"version":"${version}"`);
-    const report = { release, measures: [{ kind: 'load', part: 'quote', version }] };
-    const { statusCode } = await edge.inject({ method: 'POST', url: MEASURES_PATH, payload: report });
-    expect(statusCode).toBe(204);
-  });
-});
-
-it('a part that the live release did not change falls back to its spare version', async () => {
-  const { edge } = await edgeFor(
-    published((file) => {
-      const third = withThird(file);
-      const { r3 } = third.releases;
-      const { apps } = file.releases['r2'] ?? {};
-      if (!r3 || !apps) throw new Error('no third release');
-      const releases = { ...third.releases, r3: { ...r3, apps: { ...r3.apps, quote: apps.quote } } };
-      return { ...third, releases, live: 'r3', previous: 'r2', spare: { quote: 'r1' } };
-    }),
-  );
-  const { body } = await edge.inject({ url: '/' });
+test('a part that cannot be loaded falls back, and what it reports is taken', async () => {
+  const { edge } = await edgeFor(published());
+  const { body } = await edge.inject('/');
   const quote = body.slice(body.indexOf('"quote":{"routes"'), body.indexOf('"rates":{"routes"'));
   expect(quote).toContain('"live":{"version":"aaa-2"');
   expect(quote).toContain('"previous":{"version":"aaa-1"');
   expect(body).toContain('/assets/aaa-1/":{"remoteEntry.1.js"');
+  const report = { release: exampleId(2), measures: [{ kind: 'load', part: 'quote', version: 'aaa-1' }] };
+  const { statusCode } = await edge.inject({ method: 'POST', url: MEASURES_PATH, payload: report });
+  expect(statusCode).toBe(204);
 });
 
 describe('a canary', () => {
   const ids = Array.from({ length: 1000 }, (_, index) => `visitor-${index + 1}`);
+  const CANARY = exampleId(2).replace('quote@aaa-2', 'quote@aaa-3');
   async function inCanary(share: number): Promise<string[]> {
-    const { edge } = await edgeFor(published((file) => ({ ...file, canary: { release: 'r1', share } })));
+    const { edge } = await edgeFor(published((file) => withCanary(file, share)));
     const loads = await Promise.all(ids.map((id) => load(edge, `visitor=${id}`)));
-    return ids.filter((_, index) => loads[index]?.release === 'r1');
+    return ids.filter((_, index) => loads[index]?.release === CANARY);
   }
 
   it('of 10% is given to 8 to 12% of 1,000 fixed ids; a wider one keeps them', async () => {
@@ -165,8 +170,7 @@ describe('a canary', () => {
   });
 
   it('gives a new visitor an id, which decides and stays; without a canary nobody gets one', async () => {
-    const canary = { release: 'r1', share: 0.5 };
-    const { edge } = await edgeFor(published((file) => ({ ...file, canary })));
+    const { edge } = await edgeFor(published((file) => withCanary(file, 0.5)));
     const { set, release } = await load(edge);
     const id = /^visitor=([0-9a-f]{32}); Path=\/; Max-Age=2592000; SameSite=Lax; HttpOnly$/.exec(
       set['visitor'] ?? '',
@@ -180,35 +184,47 @@ describe('a canary', () => {
     expect((await load(calm.edge)).set['visitor']).toBeUndefined();
   });
 
-  it('marks who arrives during it, on either release, so that they are compared with each other alone', async () => {
-    const since = '2026-01-03T00:00:00.000Z';
-    const data = await published((file) => ({ ...file, canary: { release: 'r1', share: 1, since } }));
+  it('compares who began during it, on either version, and only its own part', async () => {
+    const data = await published((file) => withCanary(file, 0.999_999));
     const { edge } = await edgeFor(data);
-    const trial = `trial=${since}`;
-    const marked = `${trial}; Path=/; Max-Age=86400; SameSite=Lax; HttpOnly`;
-    expect((await load(edge)).set['trial']).toBe(marked);
-    expect((await load(edge, 'release=r2')).set['trial']).toBeUndefined();
-    expect((await load(edge, 'release=r2; trial=2025-12-31T00:00:00.000Z')).set['trial']).toBeUndefined();
-    expect((await load(edge, `release=r2; ${trial}`)).set['trial']).toBe(marked);
+    const { pin, release } = await load(edge);
     const report = async (cookie: string) => {
-      const payload = { release: 'r1', measures: [{ kind: 'load', part: 'quote', version: 'aaa-1' }] };
+      const measures = (['quote', 'bind'] as const).map((part) => ({
+        kind: 'load',
+        part,
+        version: part === 'quote' ? 'aaa-3' : 'aaa-2',
+      }));
+      const payload = { release, measures };
       await edge.inject({ method: 'POST', url: MEASURES_PATH, headers: { cookie }, payload });
     };
-    await report(trial);
-    await report('trial=2025-12-31T00:00:00.000Z');
+    await report(pin);
+    await report(pinCookie(data, 2, Date.parse(since) - 1));
     await report('');
     const counted = (await edge.inject('/metrics')).body;
-    const of = 'release="r1",part="quote",version="aaa-1",owner="quote team"';
+    const of = 'part="quote",version="aaa-3",owner="quote team"';
     expect(counted).toContain(`browser_loads_total{${of},trial="${since}",app="site"} 1`);
     expect(counted).toContain(`browser_loads_total{${of},app="site"} 2`);
-    await changeReleases(data, { canary: null });
-    expect((await load(edge)).set['trial']).toBeUndefined();
+    expect(counted).toContain(
+      'browser_loads_total{part="bind",version="aaa-2",owner="bind team",app="site"} 3',
+    );
   });
 
-  it('never moves someone who has a release', async () => {
-    const canary = { release: 'r1', share: 1 };
-    const { edge } = await edgeFor(published((file) => ({ ...file, canary })));
-    const { release, set } = await load(edge, 'release=r2');
-    expect([release, set['visitor']]).toEqual(['r2', undefined]);
+  it('never moves a visit that has begun', async () => {
+    const data = await published((file) => withCanary(file, 0.999_999));
+    const { edge } = await edgeFor(data);
+    const { release, set } = await load(edge, pinCookie(data, 2));
+    expect([release, set['visitor']]).toEqual([exampleId(2), undefined]);
   });
+});
+
+test('the visits of the last day are counted by release, from their second page on', async () => {
+  const data = await published();
+  const { edge } = await edgeFor(data);
+  const { pin, set } = await load(edge);
+  const cookie = `${pin}; ${set['visit']?.split(';')[0]}`;
+  await load(edge, cookie);
+  await load(edge, cookie);
+  expect((await edge.inject('/metrics')).body).toContain(
+    `release_visits{release="${exampleId(2)}",app="site"} 1`,
+  );
 });

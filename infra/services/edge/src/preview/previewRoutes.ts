@@ -6,7 +6,7 @@ import { readCookies } from '../page/cookies';
 import type { Pages } from '../page/pages';
 import { previewNote } from '../page/previewNote';
 import { previewIn } from '../page/visit';
-import type { Preview } from '@infra/releases';
+import { releaseWith, type Preview } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import type { PreviewNote } from '@shared/federation/page';
 import { escapeHtml } from '../page/escapeHtml';
@@ -33,13 +33,17 @@ function endedPage(language: Language): string {
 const languageOf = ({ headers }: FastifyRequest) =>
   chooseLanguage(readCookies(headers.cookie)['language'], headers['accept-language']);
 
+const noteOf = (pages: Pages, { release }: Preview): PreviewNote => {
+  const file = pages.file();
+  return previewNote(file, releaseWith(file, [release]));
+};
+
 /** A preview link puts the first browser that uses it on its release. */
 export function previewRoutes(edge: FastifyInstance, environment: EdgeEnvironment, pages: Pages): void {
   linkRoutes(edge, environment, {
     name: 'preview',
     open: (link) => previewIn(pages, link),
-    openingPage: (request, preview) =>
-      previewPage(languageOf(request), preview, previewNote(pages.file(), preview.release)),
+    openingPage: (request, preview) => previewPage(languageOf(request), preview, noteOf(pages, preview)),
     endedPage: (request) => endedPage(languageOf(request)),
   });
 }

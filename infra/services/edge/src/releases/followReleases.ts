@@ -1,4 +1,6 @@
-import { readPublished, type Parts, type ReleaseFile, type ReleaseStore } from '@infra/releases';
+import { isExpired, readPublished, type Parts, type ReleaseFile, type ReleaseStore } from '@infra/releases';
+
+const EXPIRED = 'The release file has expired: the release service does not sign it again';
 
 /** ms between looks at the release file. */
 const LOOK_EVERY = 500;
@@ -33,8 +35,10 @@ export async function followReleases(
   async function look(): Promise<void> {
     try {
       const published = await readPublished(store);
-      if (published.file) ({ file, parts } = { ...published, file: published.file });
-      say(file ? null : 'Nothing is published');
+      // One that was put back may be signed, but is too old; what is served stays.
+      if (published.file && (file || !isExpired(published)))
+        ({ file, parts } = { ...published, file: published.file });
+      say(file ? (isExpired(published) ? EXPIRED : null) : 'Nothing is published');
     } catch (error) {
       say(error instanceof Error ? error.message : String(error));
     }

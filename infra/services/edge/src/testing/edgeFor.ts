@@ -9,9 +9,11 @@ import {
   type ReleaseFile,
   type ReleaseStore,
 } from '@infra/releases';
-import { exampleReleaseFile } from '@infra/releases/testing';
+import { exampleId, exampleReleaseFile } from '@infra/releases/testing';
 import { buildEdge } from '../app';
 import { readEnvironment, type EdgeEnvironment } from '../environment';
+import { sealPin } from '../page/pin';
+import { createSigner } from '../visits/signer';
 
 /** The releases of a data folder. */
 function releasesIn(data: string): ReleaseStore {
@@ -35,9 +37,18 @@ export function writeFileOf(data: string, version: string, name: string, text: s
 }
 
 /** Changes the release file as the release tool does. */
-export async function changeReleases(data: string, next: Partial<ReleaseFile>): Promise<void> {
+export async function changeReleases(
+  data: string,
+  change: (file: ReleaseFile) => ReleaseFile,
+): Promise<void> {
   const file = await readReleaseFile(releasesIn(data));
-  if (file) await writeReleaseFile(releasesIn(data), { ...file, ...next });
+  if (file) await writeReleaseFile(releasesIn(data), change(file));
+}
+
+/** The cookie of a visit that began with every part's version of a publication number. */
+export function pinCookie(data: string, number: number, at = Date.now()): string {
+  const { visitKey } = readEnvironment('shell', { DATA_DIR: data, PORT_BASE: '7000' });
+  return `release=${sealPin(createSigner(visitKey()), { id: exampleId(number), at }, 3600)}`;
 }
 
 /** An edge over that folder, with its log. */

@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { ReleaseFile } from '@infra/releases';
-import { exampleApps } from '@infra/releases/testing';
 import type { PartnerFacts } from '@shared/domain';
 
 export const BANK: PartnerFacts = {
@@ -53,12 +52,13 @@ export async function partnersApi(known: PartnerFacts[] = [BANK]) {
   };
 }
 
-/** The release file with a quote for partners' pages in its releases; its loader's version is 1.0.N in release N. */
+/** The release file with a quote for partners' pages in its versions; its loader's version is 1.0.N in publication N. */
 export function withEmbed(file: ReleaseFile): ReleaseFile {
-  const releases = Object.entries(file.releases).map(([id, release]) => {
-    const number = Number(id.slice(1));
-    const { quote, ...others } = exampleApps(number);
-    const script = (name: string) => ({ integrity: `sha384-${name}-${id}`, bytes: 10, brotli: 5 });
+  const versions = Object.entries(file.versions).map(([id, published]) => {
+    const { app } = published;
+    if (app.app !== 'quote') return [id, published] as const;
+    const number = Number(app.version.split('-')[1]);
+    const script = (name: string) => ({ integrity: `sha384-${name}-${number}`, bytes: 10, brotli: 5 });
     const names = [
       'embed.1.js',
       'embed-edit.2.js',
@@ -74,8 +74,7 @@ export function withEmbed(file: ReleaseFile): ReleaseFile {
       inline: 'embed-inline.4.js',
       still: 'embed-still.5.js',
     };
-    const apps = { ...others, quote: { ...quote, files: { ...quote.files, ...files }, embed } };
-    return [id, { ...release, apps }] as const;
+    return [id, { ...published, app: { ...app, files: { ...app.files, ...files }, embed } }] as const;
   });
-  return { ...file, releases: Object.fromEntries(releases) };
+  return { ...file, versions: Object.fromEntries(versions) };
 }

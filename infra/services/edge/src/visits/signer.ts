@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** What a signed text is for, so that none works as another. */
-type Purpose = 'visit' | 'frame';
+type Purpose = 'visit' | 'frame' | 'pin';
 
 /** Signs short texts without dots, and knows them again: the site's edges share the key and remember nothing. */
 export interface Signer {
@@ -11,7 +11,7 @@ export interface Signer {
   open(purpose: Purpose, signed: string | undefined): string | null;
 }
 
-const SIGNED = /^([\w-]{1,64})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
+const SIGNED = /^([\w@~-]{1,500})\.([0-9a-z]{1,9})\.([\w-]{43})$/;
 
 export function createSigner(key: Buffer): Signer {
   const signature = (purpose: Purpose, text: string, end: string) =>

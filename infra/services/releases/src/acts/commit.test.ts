@@ -32,9 +32,14 @@ describe.each(openedStores().kinds)('acts on releases in %s', (kind) => {
     const { files } = stores.open(kind);
     const failing = Object.assign(files, { put: async () => Promise.reject(new Error('disk')) });
     await expect(
-      perform({ ...store, files: failing }, LOCAL, { what: 'promote', release: 'r3', why: 'a test' }, noApi),
+      perform(
+        { ...store, files: failing },
+        LOCAL,
+        { what: 'promote', release: 'quote@ccc-1', why: 'a test' },
+        noApi,
+      ),
     ).rejects.toThrow('disk');
-    expect((await readReleaseFile(store))?.live).toBe('r2');
+    expect((await readReleaseFile(store))?.pointers.quote?.live).toBe('aaa-2');
     expect(await readLog(store)).toMatchObject({ entries: [], broken: null });
   });
 
@@ -51,11 +56,35 @@ describe.each(openedStores().kinds)('acts on releases in %s', (kind) => {
         return null;
       },
     });
-    await perform({ ...store, files: losing }, LOCAL, { what: 'rollback', why: 'a test' }, noApi);
+    await perform(
+      { ...store, files: losing },
+      LOCAL,
+      { what: 'rollback', part: 'quote', why: 'a test' },
+      noApi,
+    );
     expect((await readLog(store)).entries.map(({ what }) => what)).toEqual([
-      'rollback',
+      'rollback quote@aaa-2 to quote@aaa-1',
       'create token another for bind',
     ]);
-    expect((await readReleaseFile(store))?.live).toBe('r1');
+    expect((await readReleaseFile(store))?.pointers.quote?.live).toBe('aaa-1');
+  });
+
+  test('of two acts at once on one pointer, one is refused and changes nothing', async () => {
+    const acts = ['rollback', 'rollback'] as const;
+    const done = await Promise.allSettled(
+      acts.map((what) => perform(stores.open(kind), LOCAL, { what, part: 'quote', why: 'a test' }, noApi)),
+    );
+    const refused = done.filter(({ status }) => status === 'rejected');
+    expect(refused).toEqual([{ status: 'rejected', reason: expect.objectContaining({ statusCode: 409 }) }]);
+    const file = await readReleaseFile(store);
+    expect([file?.pointers.quote?.live, file?.revoked]).toEqual(['aaa-1', ['quote@aaa-2']]);
+  });
+
+  test('a repeated act that was done is not done or logged again', async () => {
+    const act = { what: 'rollback', from: 'quote@aaa-2', part: 'quote', why: 'a test' } as const;
+    await perform(store, LOCAL, act, noApi);
+    await perform(store, LOCAL, act, noApi);
+    expect((await readLog(store)).entries).toHaveLength(1);
+    expect((await readReleaseFile(store))?.pointers.quote?.live).toBe('aaa-1');
   });
 });

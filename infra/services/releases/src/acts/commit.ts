@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LogEntry } from '@shared/kit/release';
-import { withSpares } from '../gate/spares';
-import { noteTimes } from '../model/keptReleases';
+import { withClashes } from '../gate/pairs';
+import { noteTimes } from '../model/keptVersions';
 import { Refusal } from '../model/refusal';
 import { readLedger, writeLedger, type Ledger } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
@@ -10,6 +10,8 @@ import { completeLog, isInLog, nextLine } from './actLog';
 /** What an act makes of the ledger, and how the log names it. */
 export interface Change extends Pick<LogEntry, 'who' | 'what' | 'why' | 'checks'> {
   ledger: Ledger;
+  /** True if nothing is left to do, so that nothing is written or logged. */
+  isDone?: boolean;
 }
 
 /** How often an act is decided again because others acted in between; each time, one of them succeeded. */
@@ -25,16 +27,15 @@ function signedBy(before: Ledger, { ledger, who, what, why, checks = [] }: Chang
   return { ...ledger, file: isChanged ? noteTimes(before.file, file, new Date().toISOString()) : file, line };
 }
 
-/** The change, with fallbacks that suit what is live after it. */
-async function fallingBack<T extends Change>(
+/** The change, with the pairs noted in which a new version does not work. */
+async function noticing<T extends Change>(
   { files }: ReleaseStore,
   { file: before }: Ledger,
   change: T,
 ): Promise<T> {
   const { file } = change.ledger;
-  const isSame = (['live', 'previous', 'revoked'] as const).every((name) => file?.[name] === before?.[name]);
-  if (file === null || isSame) return change;
-  return { ...change, ledger: { ...change.ledger, file: await withSpares(files, file) } };
+  if (file === null || file === before) return change;
+  return { ...change, ledger: { ...change.ledger, file: await withClashes(files, before, file) } };
 }
 
 async function isPerformed(store: ReleaseStore, line: string | null): Promise<boolean> {
@@ -44,7 +45,8 @@ async function isPerformed(store: ReleaseStore, line: string | null): Promise<bo
 
 /**
  * Performs one act: decides it on the current ledger, and writes it only over that one, so that of two acts at once
- * the second is decided again. Returns what was decided, with the written ledger. @throws Refusal
+ * the second is decided again. What was done already is not written. Returns what was decided, with the
+ * written ledger. @throws Refusal
  */
 export async function commit<T extends Change>(
   store: ReleaseStore,
@@ -52,7 +54,8 @@ export async function commit<T extends Change>(
 ): Promise<T> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const { ledger: before, tag } = await readLedger(store);
-    const change = await fallingBack(store, before, await decide(before));
+    const change = await noticing(store, before, await decide(before));
+    if (change.isDone) return change;
     // Before the next act replaces it in the ledger, the line of the last one must be in the log.
     const next = signedBy(before, change, await completeLog(store.files, before.line));
     const isWritten = await writeLedger(store, next, tag);

@@ -1,14 +1,15 @@
-import type { InspectAct, KeptPart, PreviewAct } from '@shared/kit/release';
-import { addRelease, demandPreviewable, rollBackPart } from '../model/changeReleases';
-import { applyAct, demandRight, type Act, type PublishAct, type TokenPart } from '../model/act';
+import type { InspectAct, KeptPart, PreviewAct, ServeAct } from '@shared/kit/release';
 import type { AskApi, AskedApi } from '../gate/askApi';
 import { gateOf, type Gate } from '../gate/gateOf';
-import { earlierVersion } from '../gate/spares';
-import { notePreview } from '../model/keptReleases';
+import { applyAct, demandRight, partMoved, type Act, type PublishAct, type TokenPart } from '../model/act';
+import { namesIn } from '../model/compose';
+import { notePreview } from '../model/keptVersions';
+import { addVersion, demandPreviewable } from '../model/movePointers';
+import { known, liveOf, nameOf, pairOf } from '../model/names';
 import { keptFor, keptLine, outsideKept, statedBy, type Parts } from '../model/parts';
 import { Refusal } from '../model/refusal';
 import { walkLines } from '../model/walks';
-import { APP_NAMES, APP_PORTS, type AppVersion, type ReleaseFile } from '../model/release';
+import { APP_PORTS, type AppName, type AppVersion, type ReleaseFile } from '../model/release';
 import { sealInspector } from '../preview/inspectorLink';
 import { INSPECTOR_HOURS, PREVIEW_HOURS } from '../preview/linkHours';
 import { sealPreview } from '../preview/previewLink';
@@ -26,7 +27,7 @@ export interface Actor {
 
 export const LOCAL: Actor = { name: 'local', part: '*' };
 
-/** What an act makes of the release file, how the log names it, and the release it made or left live. */
+/** What an act makes of the release file, how the log names it, and the version that it is about. */
 interface Outcome {
   file: ReleaseFile;
   /** What the log says. */
@@ -40,31 +41,40 @@ interface Outcome {
   parts?: Parts;
 }
 
+/** How many visits of the last day have each release, by its id; null where nobody counts them. */
+export type CountVisits = () => ReadonlyMap<string, number> | null;
+
 interface Aids {
   gate: Gate;
+  countVisits: CountVisits;
   /** Stores the files of a version once, however often the act is decided again. */
   storeOnce: (store: () => Promise<string>) => Promise<string>;
 }
 
-/** The live release with one uploaded build in it, as a new release that nobody gets yet. */
+/** One uploaded build as a version that nobody gets yet. */
 async function publishPart(
   { files }: ReleaseStore,
   file: ReleaseFile,
   { part, source }: PublishAct,
-  { gate, storeOnce, kept }: Aids & { kept: KeptPart | null },
+  { gate, storeOnce, kept, by }: Aids & { kept: KeptPart | null; by: string },
 ): Promise<Outcome> {
-  const live = file.releases[file.live]?.apps;
-  if (!live || live[part]?.source === source)
+  if (liveOf(file, part)?.source === source)
     throw new Refusal(409, 'already_live', `${part} ${source} is live`, { attribute: 'source' });
   const { build, names, read } = await finishedUpload(files, part, source);
-  const checks = await gate.publish(live, build, kept);
+  const checks = await gate.publish(file, build, kept);
   const version = await storeOnce(() => storeVersion(files, build, names, read));
   const app: AppVersion = { ...build, version, port: APP_PORTS[part] };
-  const added = addRelease(file, { ...live, [part]: app }, new Date().toISOString());
-  const what = `publish ${part}@${version} as ${added.id}`;
+  const next = addVersion(file, { app, at: new Date().toISOString(), by });
+  const release = nameOf(app);
   const now = kept ?? statedBy(build);
   const keeps = kept ? [] : [`kept from now on: ${keptLine(part, now)}`];
-  return { file: added.file, what, release: added.id, checks: [...checks, ...keeps], parts: { [part]: now } };
+  return {
+    file: next,
+    what: `publish ${release}`,
+    release,
+    checks: [...checks, ...keeps],
+    parts: { [part]: now },
+  };
 }
 
 const HOUR_MS = 3_600_000;
@@ -82,7 +92,7 @@ function makeLink({ keyFolder }: ReleaseStore, file: ReleaseFile, act: PreviewAc
   if (act.what === 'inspect') {
     const until = endOf(act.hours ?? INSPECTOR_HOURS.usual, INSPECTOR_HOURS.most);
     const link = { use: act.what, sealed: sealInspector(until, key) };
-    return { file, what: `inspect until ${until.toISOString()}`, release: file.live, link };
+    return { file, what: `inspect until ${until.toISOString()}`, release: '', link };
   }
   const { release, hours = PREVIEW_HOURS.usual } = act;
   demandPreviewable(file, release);
@@ -92,43 +102,81 @@ function makeLink({ keyFolder }: ReleaseStore, file: ReleaseFile, act: PreviewAc
   return { file: notePreview(file, release, until), what, release, link };
 }
 
-/** One part back at its earlier version, as a new release; the rest of the live one stays. Like any rollback, it is not gated. */
-async function partRolledBack(
-  { files }: ReleaseStore,
+/** The visits of the last day whose release this is true of. */
+function visitsWith(countVisits: CountVisits, isSo: (names: readonly string[]) => boolean): number | null {
+  const counted = countVisits();
+  if (!counted) return null;
+  return [...counted].reduce((sum, [id, visits]) => sum + (isSo(namesIn(id) ?? []) ? visits : 0), 0);
+}
+
+const said = (visits: number | null): string =>
+  visits === null ? 'visits: not counted here' : `visits: ${visits} of the last day`;
+
+/** What the log says of visits: whom a revoked version moves, and who stays on what the promoted one does not fit. */
+function visitLines(
+  before: ReleaseFile,
+  after: ReleaseFile,
+  act: ServeAct,
+  countVisits: CountVisits,
+): string[] {
+  const revoked = after.revoked.filter((name) => !before.revoked.includes(name));
+  const moves = revoked.map(
+    (name) => `${said(visitsWith(countVisits, (names) => names.includes(name)))} have ${name} and leave it`,
+  );
+  if (act.what !== 'promote') return moves;
+  const clashing = new Set(after.clashing);
+  const staying = visitsWith(countVisits, (names) =>
+    names.some((one) => clashing.has(pairOf(one, act.release))),
+  );
+  const stay = `warning: ${said(staying)} have a version that does not work with ${act.release}, and stay on theirs until they end`;
+  return staying ? [...moves, stay] : moves;
+}
+
+const percentOf = (share: number): string => `${(share * 100).toFixed(2).replace(/\.?0+$/, '')}%`;
+
+/** An act on a pointer, or on the whole site. A rollback is not gated: it says what is not as kept. */
+async function moveOutcome(
   file: ReleaseFile,
-  part: string,
-  parts: Parts,
+  act: ServeAct,
+  part: AppName | null,
+  { gate, countVisits, parts }: Aids & { parts: Parts },
 ): Promise<Outcome> {
-  const app = APP_NAMES.find((known) => known === part);
-  if (!app) throw new Refusal(404, 'no_part', `There is no part ${part}`, { attribute: 'part' });
-  const earlier = await earlierVersion(files, file, app);
-  if (!earlier) {
-    const message = `Visitors had no earlier version of ${part} that works beside the other live parts`;
-    throw new Refusal(409, 'no_previous', message, { attribute: 'part' });
-  }
-  const back = rollBackPart(file, earlier, new Date().toISOString());
-  const checks = outsideKept(parts, back.file.releases[back.id]?.apps);
-  const what = `rollback ${part} to ${earlier.version} as ${back.id}`;
-  return { file: back.file, what, release: back.id, checks };
+  const next = applyAct(file, act, part, new Date().toISOString());
+  const live = part === null ? undefined : liveOf(next, part);
+  const release = 'release' in act ? act.release : live ? nameOf(live) : '';
+  const before = part === null ? undefined : liveOf(file, part);
+  const checks =
+    act.what === 'note-walk'
+      ? walkLines(act)
+      : act.what === 'promote' || act.what === 'canary'
+        ? await gate.serve(file, act.release, parts)
+        : act.what === 'rollback'
+          ? outsideKept(parts, live)
+          : [];
+  const words =
+    act.what === 'rollback'
+      ? [act.what, before ? nameOf(before) : '', 'to', release]
+      : act.what === 'end-canary'
+        ? [act.what, part ?? '']
+        : [act.what, 'release' in act ? act.release : '', 'share' in act ? percentOf(act.share) : ''];
+  return {
+    file: next,
+    what: words.filter(Boolean).join(' '),
+    release,
+    checks: [...checks, ...visitLines(file, next, act, countVisits)],
+  };
 }
 
 async function outcomeOf(
   store: ReleaseStore,
   file: ReleaseFile,
   act: Act,
-  aids: Aids & { kept: KeptPart | null; parts: Parts },
+  aids: Aids & { kept: KeptPart | null; parts: Parts; by: string; part: AppName | null },
 ): Promise<Outcome> {
   if (act.what === 'publish') return publishPart(store, file, act, aids);
-  if (act.what === 'rollback' && act.part !== undefined)
-    return partRolledBack(store, file, act.part, aids.parts);
   if (act.what === 'preview' || act.what === 'inspect') return makeLink(store, file, act);
-  const values = [
-    'release' in act ? act.release : '',
-    'share' in act ? `${(act.share * 100).toFixed(2).replace(/\.?0+$/, '')}%` : '',
-  ];
-  const next = applyAct(file, act);
-  const checks = act.what === 'note-walk' ? walkLines(act) : await aids.gate.serve(file, act, aids.parts);
-  return { file: next, what: [act.what, ...values].filter(Boolean).join(' '), release: next.live, checks };
+  if ('release' in act) known(file, act.release);
+  return moveOutcome(file, act, aids.part, aids);
 }
 
 /** Logs that the gate refused an act, so that everyone can see why a release did not go live. */
@@ -139,7 +187,7 @@ async function logRefusal(store: ReleaseStore, { name }: Actor, act: Act, refusa
   await commit(store, async (ledger) => ({ ledger, who: name, what, why: act.why, checks }));
 }
 
-function aidsFor(store: ReleaseStore, actor: Actor, act: Act, askApi: AskApi): Aids {
+function aidsFor(store: ReleaseStore, actor: Actor, act: Act, askApi: AskApi): Omit<Aids, 'countVisits'> {
   let stored: Promise<string> | null = null;
   let asked: Promise<AskedApi> | null = null;
   const askOnce = () => (asked ??= askApi());
@@ -149,22 +197,49 @@ function aidsFor(store: ReleaseStore, actor: Actor, act: Act, askApi: AskApi): A
   };
 }
 
+/** Refuses to decide an act again on a pointer that another act moved in between: only one of the two may count. */
+function refuseLost(act: Act, part: AppName | null): (file: ReleaseFile) => void {
+  let first: number | undefined;
+  return ({ pointers }) => {
+    if (part === null || act.what === 'publish' || act.what === 'preview' || act.what === 'note-walk') return;
+    const seq = pointers[part]?.seq ?? 0;
+    first ??= seq;
+    if (seq !== first)
+      throw new Refusal(409, 'moved', `${part} was moved meanwhile; look again before you repeat this`, {
+        attribute: 'seq',
+      });
+  };
+}
+
 /**
- * Performs an act if the actor may, and logs it. What goes live is compared with the API. Returns the file, the release
- * the act made or left live, and a link that was made.
+ * Performs an act if the actor may, and logs it. What goes live is compared with the API. Returns the file, the version
+ * that the act is about, and a link that was made.
  * @throws Refusal
  */
-export async function perform(store: ReleaseStore, actor: Actor, act: Act, askApi: AskApi): Promise<Outcome> {
-  const aids = aidsFor(store, actor, act, askApi);
+export async function perform(
+  store: ReleaseStore,
+  actor: Actor,
+  act: Act,
+  askApi: AskApi,
+  countVisits: CountVisits = () => null,
+): Promise<Outcome> {
+  demandRight(act, actor.part);
+  const part = partMoved(act, actor.part);
+  const aids = { ...aidsFor(store, actor, act, askApi), countVisits };
+  const demandFirst = refuseLost(act, part);
   const done = await commit(store, async (ledger) => {
     const { file } = ledger;
-    demandRight(file, act, actor.part);
     if (!file) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
+    demandFirst(file);
     const isPlatform = actor.part === '*';
     const kept = act.what === 'publish' ? keptFor(ledger.parts, file, act.part, isPlatform) : null;
-    const outcome = await outcomeOf(store, file, act, { ...aids, kept, parts: ledger.parts });
+    const all = { ...aids, kept, parts: ledger.parts, by: actor.name, part };
+    const outcome = await outcomeOf(store, file, act, all);
     const parts = { ...ledger.parts, ...outcome.parts };
-    return { ...outcome, ledger: { ...ledger, file: outcome.file, parts }, who: actor.name, why: act.why };
+    // What was done already is not done again; a link is always a new one.
+    const isDone = outcome.file === file && act.what !== 'inspect';
+    const next = { ...ledger, file: outcome.file, parts };
+    return { ...outcome, isDone, ledger: next, who: actor.name, why: act.why };
   });
   if (act.what === 'publish') await dropUpload(store.files, act.part, act.source).catch(() => {});
   return { ...done, file: done.ledger.file ?? done.file };

@@ -1,3 +1,4 @@
+import { fileWith } from '../model/movePointers';
 import { APP_NAMES, type ReleaseFile } from '../model/release';
 import { readReleaseFile, writeReleaseFile } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
@@ -14,23 +15,20 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const why = 'a test';
 
-/** r3 is live, r2 previous; r1 was live until yesterday. */
+/** Every part's third version is live, the second was before; the first was live until yesterday, and was taken back. */
 function file(): ReleaseFile {
-  const releases = [1, 2, 3].map((number) => ({
-    id: `r${number}`,
-    createdAt: inDays(number - 30).toISOString(),
-    apps: exampleApps(number),
-  }));
-  return {
-    live: 'r3',
-    previous: 'r2',
-    canary: null,
-    revoked: ['r1'],
-    left: { r1: inDays(-1).toISOString(), r2: inDays(-1).toISOString() },
-    previewed: {},
-    releases: Object.fromEntries(releases.map((one) => [one.id, one])),
-  };
+  const at = (number: number) => inDays(number - 30).toISOString();
+  const made = [1, 2, 3].reduce<ReleaseFile | undefined>(
+    (before, number) => fileWith(Object.values(exampleApps(number)), at(number), before),
+    undefined,
+  );
+  const names = (number: number) => APP_NAMES.map((app) => `${app}@aaa-${number}`);
+  const left = [...names(1), ...names(2)].map((name) => [name, inDays(-1).toISOString()] as const);
+  if (!made) throw new Error('No file');
+  return { ...made, revoked: names(1), left: Object.fromEntries(left) };
 }
+
+const FIRST = APP_NAMES.map((app) => `${app}@aaa-1`);
 
 describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
   const stores = openedStores();
@@ -70,23 +68,24 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
     expect(await names()).toEqual(before.filter((name) => name !== 'apps/quote/ccc-1/lazy.2.js'));
   });
 
-  test('lists in a dry run, and then removes and logs, what no kept release needs', async () => {
+  test('lists in a dry run, and then removes and logs, what nobody needs', async () => {
     const before = await names();
     const old = [...APP_NAMES.map((app) => `apps/${app}/aaa-1`), 'apps/quote/ccc-1', 'uploads/bind-ddd'];
     const listed = await sweep(store, LOCAL, { what: 'sweep', dryRun: true, why }, noHolds, inDays(8));
-    expect(listed.releases).toEqual(['r1']);
+    expect(listed.releases).toEqual(FIRST);
     expect(listed.folders.map(({ name }) => name).toSorted()).toEqual(old.toSorted());
     expect(await names()).toEqual(before);
-    expect((await readReleaseFile(store))?.releases['r1']).toBeDefined();
+    expect((await readReleaseFile(store))?.versions['quote@aaa-1']).toBeDefined();
 
     expect(await sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(8))).toEqual(listed);
     const marks = old.filter((name) => name.startsWith('apps/')).map((name) => `${name}/build.json`);
     const kept = before.filter((name) => !old.some((folder) => name.startsWith(`${folder}/`)));
     expect(await names()).toEqual([...kept, ...marks].toSorted());
-    expect(await readReleaseFile(store)).toMatchObject({ live: 'r3', previous: 'r2', revoked: [] });
-    expect(Object.keys((await readReleaseFile(store))?.releases ?? {})).toEqual(['r2', 'r3']);
+    const after = await readReleaseFile(store);
+    expect([after?.pointers.quote?.live, after?.revoked]).toEqual(['aaa-3', []]);
+    expect(Object.keys(after?.versions ?? {})).toHaveLength(2 * APP_NAMES.length);
     const { entries, broken } = await readLog(store);
-    expect([broken, entries.at(-1)?.what]).toEqual([null, 'sweep r1 (6 folders)']);
+    expect([broken, entries.at(-1)?.what]).toEqual([null, `sweep ${FIRST.join(', ')} (6 folders)`]);
     expect(entries.at(-1)?.checks).toContain('apps/quote/ccc-1: 2 files, 2 bytes');
     expect(await sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(20))).toEqual({
       releases: [],
@@ -94,16 +93,17 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
     });
   });
 
-  test('keeps a release that a partner holds, and removes nothing if the API does not say which', async () => {
-    const swept = await sweep(store, LOCAL, { what: 'sweep', why }, async () => ['r1'], inDays(8));
-    expect(swept.releases).toEqual([]);
+  test('keeps a version that a partner holds, and removes nothing if the API does not say which', async () => {
+    const swept = await sweep(store, LOCAL, { what: 'sweep', why }, async () => ['quote@aaa-1'], inDays(8));
+    expect(swept.releases).not.toContain('quote@aaa-1');
+    expect(swept.releases).toContain('bind@aaa-1');
     expect(await names()).toContain('apps/quote/aaa-1/lazy.2.js');
     const silent = readHolds({ PORT_BASE: '1' });
     await expect(sweep(store, LOCAL, { what: 'sweep', why }, silent, inDays(8))).rejects.toMatchObject({
       code: 'api_silent',
       message: expect.stringContaining('which releases partners hold'),
     });
-    expect((await readReleaseFile(store))?.releases['r1']).toBeDefined();
+    expect((await readReleaseFile(store))?.versions['quote@aaa-1']).toBeDefined();
   });
 
   test('leaves the names of removed versions taken, because browsers keep what an address had', async () => {
@@ -122,30 +122,27 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
       put: async (name: string, content: string, over?: string | null) => {
         if (name === 'releases.json' && isFirst) {
           isFirst = false;
-          // Now r1 is the one to fall back to.
-          const { revoked: _none, ...open } = file();
-          await writeReleaseFile(store, { ...open, revoked: [] });
-          await perform(store, LOCAL, { what: 'rollback', why }, noApi);
+          // Now the first version is one to go back to.
+          await writeReleaseFile(store, { ...file(), revoked: [] });
+          await perform(store, LOCAL, { what: 'rollback', part: 'quote', why }, noApi);
         }
         return put(name, content, over);
       },
     });
     const swept = await sweep({ ...store, files }, LOCAL, { what: 'sweep', why }, noHolds, inDays(8));
-    expect(swept.releases).toEqual([]);
+    expect(swept.releases).not.toContain('quote@aaa-1');
     expect(await names()).toContain('apps/quote/aaa-1/lazy.2.js');
-    expect(await readReleaseFile(store)).toMatchObject({ live: 'r2', previous: 'r1' });
+    expect((await readReleaseFile(store))?.pointers.quote?.live).toBe('aaa-2');
   });
 
   test('refuses, and removes nothing, where it cannot prove what is needed', async () => {
     const before = await names();
     const at8 = async () => sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(8));
     await store.files.remove('apps/rates/aaa-3/lazy.2.js');
-    await expect(at8()).rejects.toThrow('r3 needs apps/rates/aaa-3/lazy.2.js, which the store does not list');
+    await expect(at8()).rejects.toThrow(
+      'rates@aaa-3 needs apps/rates/aaa-3/lazy.2.js, which the store does not list',
+    );
     await store.files.put('apps/rates/aaa-3/lazy.2.js', 'x');
-    const { left: _left, ...old } = file();
-    await writeReleaseFile(store, old);
-    await expect(at8()).rejects.toMatchObject({ code: 'unproven' });
-    await writeReleaseFile(store, file());
     await expect(sweep(store, LOCAL, { what: 'sweep', why }, noHolds, inDays(-3))).rejects.toThrow(
       'the clock says',
     );

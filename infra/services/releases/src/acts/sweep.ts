@@ -1,5 +1,5 @@
 import type { Swept, SweepAct } from '@shared/kit/release';
-import { planSweep, REMOVED, withoutReleases, type Folder, type SweepPlan } from '../model/planSweep';
+import { planSweep, REMOVED, withoutVersions, type Folder, type SweepPlan } from '../model/planSweep';
 import type { AskHolds } from '../gate/askApi';
 import { Refusal } from '../model/refusal';
 import type { FileStore } from '../store/fileStore';
@@ -21,7 +21,7 @@ const sweptBy = ({ releases, folders }: SweepPlan): Swept => ({
   })),
 });
 
-/** What decides whether a release is still needed. */
+/** What decides whether a version is still needed. */
 interface Needed {
   askHolds: AskHolds;
   now: Date;
@@ -48,7 +48,7 @@ function whatOf({ releases, folders }: SweepPlan): string {
 }
 
 /**
- * Removes what no kept release needs, and logs it. The file loses its old releases first, so that nothing can go back
+ * Removes what nobody needs, and logs it. The file loses its old versions first, so that nothing can go back
  * to them; a sweep that breaks off is finished by the next one. Platform only. @throws Refusal
  */
 export async function sweep(
@@ -65,7 +65,7 @@ export async function sweep(
   if (dryRun || first.releases.length + first.folders.length === 0) return sweptBy(first);
   const { planned } = await commit(store, async (ledger) => {
     const current = await plan(store, ledger, { askHolds, now });
-    const file = ledger.file && withoutReleases(ledger.file, current.releases);
+    const file = ledger.file && withoutVersions(ledger.file, current.releases);
     const checks = sweptBy(current).folders.map(
       (one) => `${one.name}: ${one.files} files, ${one.bytes} bytes`,
     );

@@ -103,7 +103,7 @@ function shiftedOf({ vitals }: Measured): Share {
   return { count: shifted.reduce((sum, [, count]) => sum + count, 0), of: countOf(vitals.CLS) };
 }
 
-/** Every measure with the margin that a canary may be worse by (ADR 0037). */
+/** Every measure with the margin that a canary may be worse by (ADR 0074). */
 export const COMPARISONS: readonly Comparison[] = [
   compareShares('load failures', 0.01, ({ loads, loadFailures }) => ({
     count: loadFailures,

@@ -10,7 +10,7 @@ describe('a simulated canary of 10%, judged after every 10 of its loads', () => 
     [
       'throws in 5% of its loads what no script can be blamed for',
       { puzzling: 0.05 },
-      /^the whole release \(no script can be blamed\): errors \d.*live \d\.\d% of/,
+      /^its pages \(no script can be blamed\): errors \d.*live \d\.\d% of/,
     ],
     ['is 40% slower', { slower: 1.4 }, /: (LCP|INP|usable) \d+ ms in \d+, live \d+ ms/],
     ['breaks a contract, so no load succeeds', { failing: 1 }, /load failures 100\.0% of 30, live/],

@@ -11,15 +11,15 @@ import { publish } from './publish';
 import { tokenCommand } from './tokenCommand';
 
 const usage = `Usage: npm run release -- [--service URL] <command> --why "the reason"
-  publish [--live]            build what changed and publish it as a release; --live also promotes it, if walks are waived
+  publish [--live]            build and publish what changed; --live also promotes it, if walks are waived
   publish PART [--build FOLDER] [--live]   with --service: upload one part, built now or in that folder
   check PART [--build FOLDER] say what publish would say, without sending the build's files
-  check api                   say what these sources' API would break for the clients of the kept releases
+  check api                   say what these sources' API would break for the clients of the kept versions
 ${SERVING}
   freeze, unfreeze            nothing goes live in between; rollback still works
-  waive-walks, demand-walks   in between, releases go live that no browser walked through (npm run walk)
+  waive-walks, demand-walks   in between, versions go live that no browser walked through (npm run walk)
   set-part PART JSON          changes what is kept of a part: owner, budgets, routes (the first part of their paths)
-  sweep [--dry-run]           removes what no release needs any more; --dry-run only lists it
+  sweep [--dry-run]           removes what nobody needs any more; --dry-run only lists it
   token create NAME --part PART   print a new token once (* is the platform, walks the job that walks)
   token list, token revoke NAME
 With --service, RELEASE_TOKEN holds the token.`;
@@ -42,7 +42,7 @@ function localTool(asked: Asked): ReleaseTool {
         : checkApp(desk, appOf(appNamed(asked.target)), fromOf(asked)),
     async publish(why) {
       if (asked.target) throw new Error(`publish ${asked.target} needs --service URL`);
-      return publish(store, await buildAll({ log: console.log }), { why, askApi });
+      return (await publish(store, await buildAll({ log: console.log }), { why, askApi })).published;
     },
     more: { token: () => tokenCommand(store, asked.rest, asked) },
   };

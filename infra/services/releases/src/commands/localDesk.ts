@@ -4,7 +4,7 @@ import { LOCAL, perform } from '../acts/perform';
 import { readParts, setPart } from '../acts/setPart';
 import { sweep } from '../acts/sweep';
 import { appNamed } from '../model/apps';
-import { listReleases } from '../model/listReleases';
+import { listVersions } from '../model/listVersions';
 import { linkAddress } from '../preview/signedLink';
 import { siteOrigin } from '../service/environment';
 import { readReleaseFile } from '../store/ledger';
@@ -25,7 +25,7 @@ export function localDesk(store: ReleaseStore, askApi: AskApi, askHolds: AskHold
     sweep: async (act) => sweep(store, LOCAL, act, askHolds),
     check: async (build, contract) =>
       tryPublish(store, { ...build, app: appNamed(build.app) }, contract, { askApi, isPlatform: true }),
-    list: async () => listReleases(await readReleaseFile(store)),
+    list: async () => listVersions(await readReleaseFile(store)),
     log: async () => readLog(store),
   };
 }

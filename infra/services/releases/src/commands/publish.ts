@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { buildFolder } from '@shared/kit';
 import { commit } from '../acts/commit';
 import { LOCAL } from '../acts/perform';
+import { renew } from '../acts/renew';
 import { appOf } from '../build/places';
-import { byApp } from '../model/byApp';
-import { addRelease, promote } from '../model/changeReleases';
-import { partsWith } from '../model/parts';
 import type { AskApi } from '../gate/askApi';
-import { gateTogether } from '../gate/gateOf';
+import type { ReadFile } from '../gate/demandContracts';
+import { gateTogether, readIn } from '../gate/gateOf';
+import { addVersion, emptyFile, promote } from '../model/movePointers';
+import { known, liveOf, nameOf } from '../model/names';
+import { partsWith } from '../model/parts';
+import { Refusal } from '../model/refusal';
 import {
   APP_NAMES,
   APP_PORTS,
+  forEachApp,
   type AppName,
   type AppVersion,
   type Build,
@@ -23,71 +27,107 @@ import { storeBuild } from '../store/versions';
 
 type Builds = Record<AppName, Build>;
 
-async function publishOnce(
-  { files }: ReleaseStore,
-  before: ReleaseFile | null,
-  builds: Builds,
-  { again, isStart }: { again: boolean; isStart: boolean },
-) {
-  const live = before?.releases[before.live]?.apps;
-  const versionOf = async (app: AppName): Promise<AppVersion> => {
-    const current = live?.[app];
-    if (current?.source === builds[app].source && !again) return current;
-    const from = buildFolder(appOf(app), builds[app].source);
-    const version = await storeBuild(files, builds[app], from, isStart);
-    return { ...builds[app], version, port: APP_PORTS[app] };
+/** What publishing did. */
+export interface PublishedBuilds {
+  /** Names of the versions of these builds that are new, or that wait to go live. */
+  published: string[];
+  isLive: boolean;
+  /** Whose live versions were left alone, and why the builds wait; each a sentence. */
+  waiting: string[];
+}
+
+/** Reads a file of a build that waits in the folder of finished builds, or of a version. */
+function readerOf({ files }: ReleaseStore): ReadFile {
+  const stored = readIn(files);
+  return async (app, name) => {
+    if ('version' in app) return stored(app, name);
+    const file = join(buildFolder(appOf(app.app), app.source), name);
+    return existsSync(file) ? readFileSync(file) : null;
   };
-  return addRelease(before, byApp(await Promise.all(APP_NAMES.map(versionOf))), new Date().toISOString());
 }
 
-/** Reads a file of a build that waits in the folder of finished builds. */
-async function readBuilt({ app, source }: Build, name: string): Promise<Buffer | null> {
-  const file = join(buildFolder(appOf(app), source), name);
-  return existsSync(file) ? readFileSync(file) : null;
+/** The parts that a team has made live, which a start must not replace. */
+function teamsParts(file: ReleaseFile | null, builds: Builds): { app: AppName; said: string }[] {
+  if (!file) return [];
+  return APP_NAMES.flatMap((app) => {
+    const live = liveOf(file, app);
+    if (!live || live.source === builds[app].source) return [];
+    const { by } = known(file, nameOf(live));
+    const said = `${nameOf(live)} of ${by} stays live; \`npm start -- --publish\` would publish ${app} ${builds[app].source} in its place`;
+    return by === LOCAL.name ? [] : [{ app, said }];
+  });
 }
 
-/** The release of exactly these builds that needs no publishing again: the live one, or one that waits. */
-function published({ live, frozen, demandsWalks, releases }: ReleaseFile, builds: Builds): string | null {
-  const same = Object.values(releases).filter(({ apps }) =>
-    APP_NAMES.every((app) => apps[app]?.source === builds[app].source),
-  );
-  const found = same.find(({ id }) => id === live) ?? (frozen || demandsWalks ? same.at(-1) : undefined);
-  return found?.id ?? null;
+/** A version of exactly this build that waits to go live. */
+const waitingVersion = ({ versions, revoked }: ReleaseFile, { app, source }: Build): AppVersion | undefined =>
+  Object.entries(versions).findLast(
+    ([name, { app: one }]) => one.app === app && one.source === source && !revoked.includes(name),
+  )?.[1].app;
+
+interface Options {
+  why: string;
+  askApi: AskApi;
+  /** Whether they go live, unless releases are frozen or walks are demanded. */
+  live?: boolean;
+  /** Whether this is `npm start`, which serves its sources as they are. */
+  isStart?: boolean;
+  /** Whether a start replaces what teams have made live. */
+  overTeams?: boolean;
 }
 
 /**
- * Publishes builds as a release; an app with unchanged sources keeps its version. The first build is published twice,
- * at two addresses, so that `previous` exists from the start. Returns the new release's id, or the live one's if
- * nothing changed. While releases are frozen, or the platform demands walks of a start too, the new one does not go live.
- * Throws if the builds must not be served together.
+ * Publishes builds; a part with unchanged sources keeps its version, and so does one that a team has made live. A first
+ * publication goes live. @throws Error if the builds must not be served together
  */
 export async function publish(
   store: ReleaseStore,
   builds: Builds,
-  {
-    why,
-    askApi,
-    live = false,
-    isStart = false,
-  }: { why: string; askApi: AskApi; live?: boolean; isStart?: boolean },
-): Promise<string> {
+  { why, askApi, live = false, isStart = false, overTeams = !isStart }: Options,
+): Promise<PublishedBuilds> {
+  await renew(store);
   const { file: current } = (await readLedger(store)).ledger;
-  const existing = current && published(current, builds);
-  if (existing) return existing;
-  const checks = await gateTogether(builds, readBuilt, askApi);
-  const { id } = await commit(store, async (ledger) => {
+  const left = overTeams ? [] : teamsParts(current, builds);
+  const waiting = left.map(({ said }) => said);
+  const isLeft = (app: AppName) => left.some((one) => one.app === app);
+  const changed = APP_NAMES.filter(
+    (app) => !isLeft(app) && (!current || liveOf(current, app)?.source !== builds[app].source),
+  );
+  if (changed.length === 0) return { published: [], isLive: true, waiting };
+  const served = forEachApp(
+    (app) => (current && !changed.includes(app) && liveOf(current, app)) || builds[app],
+  );
+  let checks: string[];
+  try {
+    checks = await gateTogether(served, readerOf(store), askApi);
+  } catch (error) {
+    // A start beside a team's version must not fail because of it.
+    if (left.length === 0 || !(error instanceof Refusal)) throw error;
+    return { published: [], isLive: false, waiting: [...waiting, `Nothing was published: ${error.message}`] };
+  }
+  const stored = new Map<AppName, Promise<string>>();
+  const storeOnce = (app: AppName): Promise<string> => {
+    const from = buildFolder(appOf(app), builds[app].source);
+    const storing = stored.get(app) ?? storeBuild(store.files, builds[app], from, isStart);
+    stored.set(app, storing);
+    return storing;
+  };
+  const done = await commit(store, async (ledger) => {
     const { file: before } = ledger;
-    const { parts, lines } = partsWith(ledger.parts, builds, isStart);
-    const first = before ? null : await publishOnce(store, null, builds, { again: false, isStart });
-    const added = await publishOnce(store, before ?? first?.file ?? null, builds, {
-      again: !before,
-      isStart,
-    });
+    const { parts, lines } = partsWith(ledger.parts, served, isStart);
     const goesLive = !before || (live && !before.frozen && !before.demandsWalks);
-    const what = `publish ${first ? `${first.id} and ` : ''}${added.id}${goesLive ? `, promote ${added.id}` : ''}`;
-    const file = goesLive ? promote(added.file, added.id) : added.file;
-    const next = { ...ledger, file, parts };
-    return { id: added.id, ledger: next, who: LOCAL.name, what, why, checks: [...checks, ...lines] };
+    const at = new Date().toISOString();
+    let file: ReleaseFile = before ?? emptyFile();
+    const names: string[] = [];
+    for (const app of changed) {
+      const waits = before && !goesLive ? waitingVersion(before, builds[app]) : undefined;
+      const version = waits ?? { ...builds[app], version: await storeOnce(app), port: APP_PORTS[app] };
+      if (!waits) file = addVersion(file, { app: version, at, by: LOCAL.name });
+      if (goesLive) file = promote(file, nameOf(version), {}, at);
+      names.push(nameOf(version));
+    }
+    const what = `publish ${names.join(', ')}${goesLive ? ' and promote' : ''}`;
+    const next = { ledger: { ...ledger, file, parts }, isDone: before === file };
+    return { ...next, names, goesLive, who: LOCAL.name, what, why, checks: [...checks, ...lines] };
   });
-  return id;
+  return { published: done.names, isLive: done.goesLive, waiting };
 }

@@ -30,13 +30,14 @@ const live = (part: 'shell' | 'quote' | 'rates' | 'bind') =>
   contractOf(part, part === 'quote' ? { calls: exampleCalls('year') } : {});
 const quoteWith = (...fields: string[]) => contractOf('quote', { calls: exampleCalls(...fields) });
 const ask = () => readApi({ API_ORIGIN: origin });
-const canary = { what: 'canary', release: 'r2', share: 0.1, why: 'a test' } as const;
-const promote = { what: 'promote', release: 'r2', why: 'a test' } as const;
+const canary = { what: 'canary', release: 'quote@bbbbbb-1', share: 0.1, why: 'a test' } as const;
+const promote = { what: 'promote', release: 'quote@bbbbbb-1', why: 'a test' } as const;
 
 test.each([promote, canary])(
   '$what of a client that the running API does not serve is refused',
   async (act) => {
-    const before = await releases.begin(quoteWith('year', 'wheels'), live);
+    await releases.begin(quoteWith('year', 'wheels'), live);
+    const before = await readReleaseFile(releases.store);
     await expect(releases.act(act, ask())).rejects.toMatchObject({
       code: 'breaks_call',
       attribute: 'body.wheels',
@@ -44,7 +45,9 @@ test.each([promote, canary])(
       message: expect.stringContaining('POST /v2/quotes/{}/vehicles, field body.wheels: is not accepted'),
     });
     expect(await readReleaseFile(releases.store)).toEqual(before);
-    expect((await readLog(releases.store)).entries).toMatchObject([{ what: `refused: ${act.what} r2` }]);
+    expect((await readLog(releases.store)).entries).toMatchObject([
+      { what: `refused: ${act.what} quote@bbbbbb-1` },
+    ]);
   },
 );
 

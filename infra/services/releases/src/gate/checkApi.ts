@@ -1,5 +1,5 @@
-import { keptReleases } from '../model/keptReleases';
-import { APP_NAMES } from '../model/release';
+import { keptVersions } from '../model/keptVersions';
+import { known } from '../model/names';
 import { readReleaseFile } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
 import type { ApiContract } from './apiContract';
@@ -7,7 +7,7 @@ import { wireClashes, type Clash } from './clashes';
 import { contractOf, sentenceOf } from './demandContracts';
 import { readIn } from './gateOf';
 
-/** A version of a part that some page may still run, and the releases that contain it. */
+/** A version of a part that some page may still run. */
 interface Client {
   name: string;
   calls: (api: ApiContract) => Clash[];
@@ -16,23 +16,17 @@ interface Client {
 async function keptClients(store: ReleaseStore, held: readonly string[]): Promise<Client[]> {
   const file = await readReleaseFile(store);
   if (!file) return [];
-  const kept = keptReleases(file, new Date(), held).flatMap((id) => file.releases[id] ?? []);
-  const versions = new Map(
-    kept
-      .flatMap(({ apps }) => APP_NAMES.flatMap((app) => apps[app] ?? []))
-      .map((app) => [`${app.app}@${app.version}`, app]),
-  );
   const read = readIn(store.files);
   const clients: Client[] = [];
-  for (const [name, app] of versions) {
-    const contract = await contractOf(app, read);
+  for (const name of keptVersions(file, new Date(), held)) {
+    const contract = await contractOf(known(file, name).app, read);
     if (contract) clients.push({ name, calls: (api) => wireClashes(contract, api, contract) });
   }
   return clients;
 }
 
 /**
- * What a new API would break for the clients of every kept release, because an open page keeps its version; empty if it
+ * What a new API would break for every kept version, because an open page keeps its version; empty if it
  * may be released. What the running API does not serve either is not the new one's fault. `running`: null if there is
  * none.
  */

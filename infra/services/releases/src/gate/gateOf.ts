@@ -1,7 +1,9 @@
-import type { KeptPart, ServeAct } from '@shared/kit/release';
+import type { KeptPart } from '@shared/kit/release';
 import { demandFit } from '../model/demandFit';
 import { demandWalk } from '../model/walks';
-import { demandKept, outsideKept, type Parts } from '../model/parts';
+import { demandKept, type Parts } from '../model/parts';
+import { liveRelease } from '../model/compose';
+import { known, liveOf, nameOf } from '../model/names';
 import { Refusal } from '../model/refusal';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
 import type { FileStore } from '../store/fileStore';
@@ -22,12 +24,6 @@ export const readIn =
 
 type Apps = Record<AppName, Build | AppVersion>;
 
-const nameOf = (app: Build | AppVersion | undefined) => app && (isPublished(app) ? app.version : app.source);
-
-/** The parts in which two sets of parts differ. */
-const differing = (apps: Apps, live: Partial<Apps>): AppName[] =>
-  APP_NAMES.filter((app) => nameOf(apps[app]) !== nameOf(live[app]));
-
 /** Checks builds of every part, which are new together. Returns the checks for the log. @throws Refusal */
 export async function gateTogether(
   apps: Record<AppName, Build>,
@@ -42,29 +38,55 @@ export async function gateTogether(
 
 export interface Gate {
   /** Checks a build that is to be published beside the live parts, and within what is kept of it. @throws Refusal */
-  publish(live: Record<AppName, AppVersion>, build: Build, kept: KeptPart | null): Promise<string[]>;
+  publish(file: ReleaseFile, build: Build, kept: KeptPart | null): Promise<string[]>;
   /**
-   * Checks the release that an act would give to visitors, and its new parts within what is kept of them now. A release
-   * from before the live one may lack what is new, so it must only fit together. A rollback is never refused; it says
-   * what is not as kept. @throws Refusal
+   * Checks the version that visits would get, pair by pair with the live and the canary version of each other part, and
+   * within what is kept of its part now. @throws Refusal
    */
-  serve(file: ReleaseFile, act: ServeAct, parts: Parts): Promise<string[]>;
+  serve(file: ReleaseFile, name: string, parts: Parts): Promise<string[]>;
+}
+
+/** What is served beside a part: the live versions of all others; and each canary of them in place of its live one. */
+function neighborsOf(
+  file: ReleaseFile,
+  part: AppName,
+): { beside: Record<AppName, AppVersion>; of: string }[] {
+  const { apps } = liveRelease(file);
+  const canaries = APP_NAMES.flatMap((app) => {
+    const canary = file.pointers[app]?.canary;
+    return canary && app !== part ? [known(file, nameOf({ app, version: canary.version })).app] : [];
+  });
+  return [
+    { beside: apps, of: '' },
+    ...canaries.map((one) => ({
+      beside: { ...apps, [one.app]: one },
+      of: `beside the canary ${nameOf(one)}: `,
+    })),
+  ];
 }
 
 /** The gate of a releases folder. Its checks return what the log says of them. `refused` is told of each refusal. */
 export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refusal) => Promise<void>): Gate {
   const read = readIn(files);
   async function check(
-    apps: Apps,
-    live: Apps | null,
-    parts: readonly AppName[],
-    { kept, walked = () => [] }: { kept: Parts; walked?: () => string[] },
+    file: ReleaseFile,
+    one: Build | AppVersion,
+    { kept, walked = () => [] }: { kept: KeptPart | null | undefined; walked?: () => string[] },
   ): Promise<string[]> {
+    const part = one.app;
     try {
-      for (const part of parts) demandKept(kept[part], apps[part]);
-      for (const part of parts) demandFit(apps, part);
+      demandKept(kept, one);
       const { contract, check: asked } = await askApi();
-      const found = await demandContracts({ apps, live, parts, read, api: contract });
+      const found: string[] = [];
+      // A version that is older than the live one may lack what is new, so it must only fit together.
+      const isOlder = 'version' in one && (liveOf(file, part) ? isBefore(file, one) : false);
+      for (const { beside, of } of neighborsOf(file, part)) {
+        const apps: Apps = { ...beside, [part]: one };
+        demandFit(apps, part);
+        const live = isOlder ? null : beside;
+        const said = await demandContracts({ apps, live, parts: [part], read, api: contract });
+        found.push(...said.map((line) => `${of}${line}`));
+      }
       return [...found, asked, ...walked()];
     } catch (error) {
       if (error instanceof Refusal) await refused(error);
@@ -72,19 +94,17 @@ export function gateOf(files: FileStore, askApi: AskApi, refused: (refusal: Refu
     }
   }
   return {
-    publish: (live, build, kept) =>
-      check({ ...live, [build.app]: build }, live, [build.app], { kept: kept ? { [build.app]: kept } : {} }),
-    async serve(file, act, parts) {
-      const { releases, live, previous } = file;
-      if (act.what === 'rollback') return outsideKept(parts, releases[previous ?? '']?.apps);
-      if (act.what !== 'promote' && act.what !== 'canary') return [];
-      const [release, current] = [releases[act.release], releases[live]];
-      if (!release || !current) return [];
-      const before = release.createdAt > current.createdAt ? current.apps : null;
-      return check(release.apps, before, differing(release.apps, current.apps), {
-        kept: parts,
-        walked: () => demandWalk(file, act.release),
-      });
+    publish: (file, build, kept) => check(file, build, { kept }),
+    serve(file, name, parts) {
+      const { app, part } = known(file, name);
+      if (file.pointers[part]?.live === app.version) return Promise.resolve([]);
+      return check(file, app, { kept: parts[part], walked: () => demandWalk(file, name) });
     },
   };
+}
+
+/** Whether a version was published before the live one of its part. */
+function isBefore(file: ReleaseFile, one: AppVersion): boolean {
+  const live = liveOf(file, one.app);
+  return live !== undefined && known(file, nameOf(one)).at < known(file, nameOf(live)).at;
 }

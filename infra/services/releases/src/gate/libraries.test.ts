@@ -48,7 +48,7 @@ test.each([
   { part: 'shell', version: '19.4.0' },
 ] as const)('$part with React $version passes', async ({ part, version }) => {
   const changed = contractOf(part, { singletons: { react: version } });
-  expect((await releases.publish(changed)).release).toBe('r3');
+  expect((await releases.publish(changed)).release).toMatch(`${part}@`);
 });
 
 test('a library that the shell does not have is named as missing', async () => {

@@ -1,4 +1,5 @@
 import { CONTRACT_FILE, type Contract } from '@shared/kit';
+import { liveRelease } from '../model/compose';
 import { demandFit } from '../model/demandFit';
 import { demandKept, keptFor } from '../model/parts';
 import { Refusal } from '../model/refusal';
@@ -20,8 +21,8 @@ export async function tryPublish(
   { askApi, isPlatform }: { askApi: AskApi; isPlatform: boolean },
 ): Promise<string[]> {
   const { file, parts } = (await readLedger(store)).ledger;
-  const live = file?.releases[file.live]?.apps;
-  if (!live) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
+  if (!file) throw new Refusal(409, 'nothing_published', 'Nothing is published yet');
+  const live = liveRelease(file).apps;
   const apps = { ...live, [build.app]: build };
   demandKept(keptFor(parts, file, build.app, isPlatform), build);
   demandFit(apps, build.app);

@@ -1,14 +1,15 @@
 import type { InspectAct, PreviewAct, ServeAct } from '@shared/kit/release';
-import { noteWalk, setDemand } from './walks';
-import { endCanary, promote, rollBack, setCanary, setFrozen } from './changeReleases';
+import { endCanary, promote, revoke, rollBack, setCanary, setFrozen } from './movePointers';
+import { readName } from './names';
 import { APP_NAMES, type AppName, type ReleaseFile } from './release';
 import { Refusal } from './refusal';
+import { noteWalk, setDemand } from './walks';
 
-/** What a token is for: one part, everything, or the job that walks through releases in a browser. */
+/** What a token is for: one part, everything, or the job that walks through versions in a browser. */
 export const TOKEN_PARTS = [...APP_NAMES, '*', 'walks'] as const;
 export type TokenPart = (typeof TOKEN_PARTS)[number];
 
-/** Publishing one part: a new release that is the live one with this build in it. */
+/** Publishing a version of one part, which nobody gets yet. */
 export interface PublishAct {
   what: 'publish';
   part: AppName;
@@ -18,23 +19,48 @@ export interface PublishAct {
 /** Everything a token can do, with the reason that the log keeps. */
 export type Act = (PublishAct | PreviewAct | InspectAct | ServeAct) & { why: string };
 
-/** The file after an act; a rollback is that of every part. @throws Refusal */
-export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
+/** The part whose pointer an act without one moves: the token's own. @throws Refusal for a token of no one part */
+function partOf(part: string | undefined, token: TokenPart): AppName {
+  const app = APP_NAMES.find((known) => known === (part ?? token));
+  if (app) return app;
+  if (part !== undefined)
+    throw new Refusal(404, 'no_part', `There is no part ${part}`, { attribute: 'part' });
+  throw new Refusal(422, 'no_part', `Name a part: ${APP_NAMES.join(', ')}`, { attribute: 'part' });
+}
+
+/** The part whose pointer an act moves; null for one of the whole site. @throws Refusal */
+export function partMoved(act: Act | (PublishAct & { why?: string }), token: TokenPart): AppName | null {
+  if (act.what === 'publish') return act.part;
+  if (act.what === 'rollback' || act.what === 'end-canary') return partOf(act.part, token);
+  if (!('release' in act)) return null;
+  const name = readName(act.release);
+  if (name && APP_NAMES.includes(name.part)) return name.part;
+  throw new Refusal(404, 'no_release', `There is no version ${act.release}; a name is PART@VERSION`, {
+    attribute: 'release',
+  });
+}
+
+/** The file after an act. @throws Refusal */
+export function applyAct(file: ReleaseFile, act: ServeAct, part: AppName | null, at: string): ReleaseFile {
   switch (act.what) {
     case 'promote':
-      return promote(file, act.release);
+      return promote(file, act.release, act, at);
     case 'canary':
-      return setCanary(file, act);
-    case 'end-canary':
-      return endCanary(file);
-    case 'stop-canary':
-      if (file.canary?.release !== act.release)
+      return setCanary(file, { name: act.release, share: act.share }, act, at);
+    case 'stop-canary': {
+      const name = readName(act.release);
+      if (!name || file.pointers[name.part]?.canary?.version !== name.version)
         throw new Refusal(409, 'no_canary', `${act.release} is not the canary`, { attribute: 'release' });
-      return endCanary(file);
-    case 'rollback':
-      return rollBack(file);
+      return endCanary(file, name.part, {});
+    }
+    case 'revoke':
+      return revoke(file, act.release, act);
     case 'note-walk':
       return noteWalk(file, act.release, act);
+    case 'end-canary':
+      return part === null ? file : endCanary(file, part, act);
+    case 'rollback':
+      return part === null ? file : rollBack(file, part, act, at);
     case 'demand-walks':
     case 'waive-walks':
       return setDemand(file, act.what === 'demand-walks');
@@ -43,65 +69,27 @@ export function applyAct(file: ReleaseFile, act: ServeAct): ReleaseFile {
   }
 }
 
-/** The releases whose visitors an act moves, besides those of the live one. */
-function touched({ canary, previous }: ReleaseFile, act: PreviewAct | ServeAct): string[] {
-  if (act.what !== 'canary' && 'release' in act) return [act.release];
-  // A new canary also ends the current one.
-  if (act.what === 'canary') return [act.release, ...(canary ? [canary.release] : [])];
-  if (act.what === 'end-canary') return canary ? [canary.release] : [];
-  return previous === null ? [] : [previous];
-}
-
-/** The parts in which any of these releases differs from another. */
-function differing({ releases }: ReleaseFile, ids: string[], from: string): AppName[] {
-  const version = (id: string, app: AppName) => releases[id]?.apps[app]?.version;
-  return APP_NAMES.filter((app) => ids.some((id) => releases[id] && version(id, app) !== version(from, app)));
-}
-
-/** The parts that an act changes for visitors. A canary's end takes back only what the canary brought. */
-function changed(file: ReleaseFile, act: PreviewAct | ServeAct): AppName[] {
-  const { live, canary, releases } = file;
-  const base = canary?.base ?? live;
-  const isEnd = act.what === 'end-canary' && releases[base] !== undefined;
-  return differing(file, touched(file, act), isEnd ? base : live);
-}
-
-/** What a team can do instead of an act that would change others' parts. */
-function instead(act: PreviewAct | ServeAct, part: TokenPart): string {
-  if (act.what === 'rollback') return ` "rollback ${part}" takes back ${part} alone.`;
-  return 'release' in act ? ` If others went live since ${act.release} was made, publish ${part} again.` : '';
-}
-
 const FOR_PLATFORM = new Set(['freeze', 'unfreeze', 'demand-walks', 'waive-walks']);
 const FOR_WALKS = new Set(['preview', 'note-walk']);
-const isForPlatform = (what: string): boolean => FOR_PLATFORM.has(what);
 
 /**
- * Rejects what a token may not do. One for a part: touch another part, or decide for the whole site. One for walks:
- * anything but to open a release and to note what a browser saw. @throws Refusal
+ * Rejects what a token may not do. One for a part: move another part's pointer, or decide for the whole site. One for
+ * walks: anything but to open a version and to note what a browser saw. @throws Refusal
  */
-export function demandRight(
-  file: ReleaseFile | null,
-  act: PublishAct | PreviewAct | InspectAct | ServeAct,
-  part: TokenPart,
-): void {
+export function demandRight(act: Act | (PublishAct & { why?: string }), token: TokenPart): void {
   // Looking changes nothing, so every token may.
-  if (part === '*' || act.what === 'inspect') return;
+  if (token === '*' || act.what === 'inspect') return;
   const refuse = (message: string): never => {
-    throw new Refusal(403, 'not_your_part', `This token is for ${part}. ${message}`);
+    throw new Refusal(403, 'not_your_part', `This token is for ${token}. ${message}`);
   };
-  if (part === 'walks') {
-    if (!FOR_WALKS.has(act.what)) refuse('It can only preview a release and note a walk.');
+  if (token === 'walks') {
+    if (!FOR_WALKS.has(act.what)) refuse('It can only preview a version and note a walk.');
   } else if (act.what === 'note-walk')
-    // A team must not vouch for its own release.
+    // A team must not vouch for its own version.
     refuse('A walk is noted by a token for walks, which the platform gives to the job that walks.');
-  else if (isForPlatform(act.what)) refuse('Only a platform token can do this.');
-  else if (act.what === 'publish') {
-    if (act.part !== part) refuse(`It cannot publish ${act.part}.`);
-  } else if (act.what === 'rollback' && act.part !== undefined) {
-    if (act.part !== part) refuse(`It cannot roll back ${act.part}.`);
-  } else if (file) {
-    const others = changed(file, act).filter((app) => app !== part);
-    if (others.length > 0) refuse(`This would also change ${others.join(' and ')}.${instead(act, part)}`);
+  else if (FOR_PLATFORM.has(act.what)) refuse('Only a platform token can do this.');
+  else {
+    const part = partMoved(act, token);
+    if (part !== token) refuse(`It cannot ${act.what} ${part ?? 'the whole site'}.`);
   }
 }

@@ -1,5 +1,6 @@
 import type { KeptPart } from '@shared/kit/release';
-import { APP_NAMES, type AppName, type Build, type Release, type ReleaseFile } from './release';
+import { liveOf } from './names';
+import { APP_NAMES, type AppName, type Build, type ReleaseFile } from './release';
 import { Refusal } from './refusal';
 
 /** What the platform keeps of each part: a team may stay within it, and only the platform changes it. */
@@ -17,7 +18,7 @@ export function statedBy({ owner, budgets, routes }: Build): KeptPart {
 
 /** What is kept of a part; before the platform has said anything, what its live version stated. Null for a new part. */
 export function keptPart(parts: Parts, file: ReleaseFile | null, part: AppName): KeptPart | null {
-  const live = file?.releases[file.live]?.apps[part];
+  const live = file && liveOf(file, part);
   return parts[part] ?? (live ? statedBy(live) : null);
 }
 
@@ -57,18 +58,15 @@ export function demandKept(kept: KeptPart | null | undefined, { app, owner, budg
     refuse('routes', `claims ${outside}, outside of ${kept.routes.join(', ') || 'its routes: it has none'}`);
 }
 
-/** What in a release is not as the platform keeps it now, as sentences. */
-export function outsideKept(parts: Parts, apps: Release['apps'] | undefined): string[] {
-  return APP_NAMES.flatMap((app) => {
-    const build = apps?.[app];
-    try {
-      if (build) demandKept(parts[app], build);
-      return [];
-    } catch (error) {
-      if (error instanceof Refusal) return [`not refused: ${error.message}`];
-      throw error;
-    }
-  });
+/** What in a build is not as the platform keeps its part now, as sentences. */
+export function outsideKept(parts: Parts, build: Build | undefined): string[] {
+  try {
+    if (build) demandKept(parts[build.app], build);
+    return [];
+  } catch (error) {
+    if (error instanceof Refusal) return [`not refused: ${error.message}`];
+    throw error;
+  }
 }
 
 /** One line for the log: what is kept of a part from now on. */

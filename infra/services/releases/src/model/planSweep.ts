@@ -1,4 +1,5 @@
-import { KEEP_DAYS, keptReleases } from './keptReleases';
+import { KEEP_DAYS, keptVersions } from './keptVersions';
+import { found as publishedAs } from './names';
 import { Refusal } from './refusal';
 import type { ReleaseFile } from './release';
 
@@ -17,13 +18,13 @@ export interface Folder {
 }
 
 export interface SweepPlan {
-  /** Releases that the file no longer names afterwards. */
+  /** Names of versions that the file no longer has afterwards. */
   releases: string[];
   folders: Folder[];
 }
 
 const DAY_MS = 86_400_000;
-/** Days in which a folder that no release names did not change: nobody publishes or uploads it any more. */
+/** Days in which a folder that no version names did not change: nobody publishes or uploads it any more. */
 const IDLE_DAYS = 1;
 /** ms that two machines' clocks may differ. */
 const CLOCK_MS = 3_600_000;
@@ -42,13 +43,11 @@ function foldersOf(found: readonly Found[]): Folder[] {
   return [...folders].map(([name, files]) => ({ name, files }));
 }
 
-/** Rejects a file or a clock that does not tell which releases are still needed. */
-function demandTimes({ left, previewed, releases }: ReleaseFile, found: readonly Found[], now: Date): void {
-  if (!left || !previewed)
-    throw unproven('it is not noted when visitors left each release; the next act will note it');
+/** Rejects a clock that does not tell which versions are still needed. */
+function demandTimes({ left, versions }: ReleaseFile, found: readonly Found[], now: Date): void {
   const latest = now.getTime() + CLOCK_MS;
   const times = [
-    ...Object.values(releases).map(({ createdAt }) => new Date(createdAt)),
+    ...Object.values(versions).map(({ at }) => new Date(at)),
     ...Object.values(left).map((at) => new Date(at)),
     ...found.map(({ changedAt }) => changedAt),
   ];
@@ -56,21 +55,19 @@ function demandTimes({ left, previewed, releases }: ReleaseFile, found: readonly
     throw unproven(`the clock says ${now.toISOString()}, and something happened after that`);
 }
 
-/** The folders of every kept release's versions. Rejects a list of files that lacks one of theirs. */
-function neededFolders(
-  { releases }: ReleaseFile,
-  found: readonly Found[],
-  kept: readonly string[],
-): Set<string> {
+/** The folders of every kept version. Rejects a list of files that lacks one of theirs. */
+function neededFolders(file: ReleaseFile, found: readonly Found[], kept: readonly string[]): Set<string> {
   const names = new Set(found.map(({ name }) => name));
   const needed = new Set<string>();
-  for (const id of kept)
-    for (const { app, version, files } of Object.values(releases[id]?.apps ?? {})) {
-      const folder = `apps/${app}/${version}`;
-      const missing = ['build.json', ...Object.keys(files)].find((name) => !names.has(`${folder}/${name}`));
-      if (missing) throw unproven(`${id} needs ${folder}/${missing}, which the store does not list`);
-      needed.add(folder);
-    }
+  for (const name of kept) {
+    const published = publishedAs(file, name)?.app;
+    if (!published) continue;
+    const { app, version, files } = published;
+    const folder = `apps/${app}/${version}`;
+    const missing = ['build.json', ...Object.keys(files)].find((one) => !names.has(`${folder}/${one}`));
+    if (missing) throw unproven(`${name} needs ${folder}/${missing}, which the store does not list`);
+    needed.add(folder);
+  }
   return needed;
 }
 
@@ -78,8 +75,8 @@ const isRemoved = ({ name, files }: Folder): boolean =>
   files.every((file) => file.name === `${name}/build.json` && file.bytes === REMOVED.length);
 
 /**
- * What can be removed: releases that nobody may still need (`keptReleases`), versions that no other release names, and
- * what was uploaded and never published. @throws Refusal `unproven` if it cannot be told
+ * What can be removed: versions that nobody may still need (`keptVersions`), folders that no version names, and what was
+ * uploaded and never published. @throws Refusal `unproven` if it cannot be told
  */
 export function planSweep(
   file: ReleaseFile,
@@ -87,7 +84,7 @@ export function planSweep(
   { held, now }: { held: readonly string[]; now: Date },
 ): SweepPlan {
   demandTimes(file, found, now);
-  const kept = keptReleases(file, now, held);
+  const kept = keptVersions(file, now, held);
   const needed = neededFolders(file, found, kept);
   const idleSince = (days: number) => now.getTime() - days * DAY_MS;
   const isIdle = ({ name, files }: Folder) => {
@@ -95,16 +92,27 @@ export function planSweep(
     return files.every(({ changedAt }) => changedAt.getTime() < since);
   };
   return {
-    releases: Object.keys(file.releases).filter((id) => !kept.includes(id)),
+    releases: Object.keys(file.versions).filter((name) => !kept.includes(name)),
     folders: foldersOf(found).filter(
       (folder) => !needed.has(folder.name) && isIdle(folder) && !isRemoved(folder),
     ),
   };
 }
 
-/** The file without releases that were removed. */
-export function withoutReleases(file: ReleaseFile, removed: readonly string[]): ReleaseFile {
-  const isLeft = (id: string) => !removed.includes(id);
-  const releases = Object.fromEntries(Object.entries(file.releases).filter(([id]) => isLeft(id)));
-  return { ...file, releases, revoked: file.revoked.filter(isLeft) };
+/** The file without versions that were removed. */
+export function withoutVersions(file: ReleaseFile, removed: readonly string[]): ReleaseFile {
+  const isLeft = (name: string) => !removed.includes(name);
+  const only = <T>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => isLeft(name)));
+  const former = Object.entries(file.former ?? {}).filter(([, names]) => names.every(isLeft));
+  return {
+    ...file,
+    versions: only(file.versions),
+    left: only(file.left),
+    previewed: only(file.previewed),
+    walks: only(file.walks),
+    revoked: file.revoked.filter(isLeft),
+    clashing: file.clashing.filter((pair) => pair.split(' ').every(isLeft)),
+    former: Object.fromEntries(former),
+  };
 }

@@ -14,49 +14,68 @@ export interface Build extends DescribedBuild {
 /** A published build: `version` is its source hash with the number of its publication, and part of its addresses. */
 export interface AppVersion extends Build {
   version: string;
-  /** The app's port, so that a running site can serve an app added after its start; missing in older releases. */
+  /** The app's port, so that a running site can serve an app added after its start; missing in older versions. */
   port?: number;
 }
 
-/** One version of every app, together. Never changed once written (ADR 0009). */
+/** A version as it was published (ISO). Never changed once written. */
+export interface Published {
+  app: AppVersion;
+  at: string;
+  /** The token's name, or `local`. */
+  by: string;
+}
+
+/** One version of every part, together: what a visit keeps (ADR 0074). Its id names them. */
 export interface Release {
   id: string;
-  createdAt: string;
   apps: Record<AppName, AppVersion>;
 }
 
-/** A release that a share of new visitors gets. */
+/** A version that a share of new visits gets. */
 export interface Canary {
-  release: string;
+  version: string;
   /** Above 0, below 1. */
   share: number;
   /** ISO. */
-  since?: string;
-  /** The release that was live when it began; missing in files from before this was noted. */
-  base?: string;
+  since: string;
 }
 
-/** Which release visitors get. */
-export interface ReleaseFile {
+/** Which version of one part visits get. Only that part's token moves it. */
+export interface Pointer {
   live: string;
-  previous: string | null;
-  /** For remotes that the release before the live one did not change: the release whose version they fall back to. */
-  spare?: Partial<Record<AppName, string>>;
   canary: Canary | null;
-  /** Releases that no visitor may stay on. */
+  /** Every version that was live, oldest first; the last one is. */
+  history: { version: string; at: string }[];
+  /** One higher after each move. */
+  seq: number;
+}
+
+/** Everything that is published, and which of it visits get. A name is `PART@VERSION`. */
+export interface ReleaseFile {
+  /** By name, in order of publication. */
+  versions: Record<string, Published>;
+  /** A file may lack a part that was added since; one that was never published has an empty `live`. */
+  pointers: Partial<Record<AppName, Pointer>>;
+  /** Names of versions that no visit may stay on. */
   revoked: string[];
-  /** When each release stopped being live or canary (ISO); missing in files from before this was noted. */
-  left?: Record<string, string>;
-  /** When the last preview link of each release ends (ISO); missing in files from before this was noted. */
-  previewed?: Record<string, string>;
-  /** What a browser saw of each release that it walked through. */
-  walks?: Record<string, Walk>;
+  /** Pairs of names that do not work together, as `pairOf` writes them. */
+  clashing: string[];
+  /** When new visits stopped getting each version, by its name (ISO). */
+  left: Record<string, string>;
+  /** When the last preview link of each version ends (ISO). */
+  previewed: Record<string, string>;
+  /** What a browser saw of each version that it walked through. */
+  walks: Record<string, Walk>;
   /**
-   * Whether only releases that a browser walked through without findings may go live; missing: all but those of
+   * Whether only versions that a browser walked through without findings may go live; missing: all but those of
    * `npm start`, which serves its sources as they are.
    */
   demandsWalks?: boolean;
   /** True while nothing may go live. */
   frozen?: boolean;
-  releases: Record<string, Release>;
+  /** True until the pairs of versions from before pointers were compared. */
+  unchecked?: boolean;
+  /** Names of the versions in each release from before pointers, for visits and partners that still have one. */
+  former?: Record<string, string[]>;
 }

@@ -1,28 +1,17 @@
 import type { Walk } from '@shared/kit/release';
+import { known, liveOf } from './names';
 import { Refusal } from './refusal';
 import { APP_NAMES, type ReleaseFile } from './release';
 
-/** The file with a release's newest walk. @throws Refusal if there is no such release */
-export function noteWalk(file: ReleaseFile, id: string, { screens, findings }: Walk): ReleaseFile {
-  if (!Object.hasOwn(file.releases, id))
-    throw new Refusal(404, 'no_release', `There is no release ${id}`, { attribute: 'release' });
-  return { ...file, walks: { ...keptWalks(file), [id]: { screens, findings } } };
+/** The file with a version's newest walk. @throws Refusal if there is no such version */
+export function noteWalk(file: ReleaseFile, name: string, { screens, findings }: Walk): ReleaseFile {
+  known(file, name);
+  return { ...file, walks: { ...file.walks, [name]: { screens, findings } } };
 }
 
 /** Demands walks of everything, or of nothing, until the platform says otherwise. */
 export function setDemand(file: ReleaseFile, demandsWalks: boolean): ReleaseFile {
   return { ...file, demandsWalks };
-}
-
-/** Walks of releases that still exist. */
-const keptWalks = ({ walks = {}, releases }: ReleaseFile) =>
-  Object.fromEntries(Object.entries(walks).filter(([id]) => Object.hasOwn(releases, id)));
-
-/** The owner of the first part in which a release differs from the live one. */
-function ownerOf({ releases, live }: ReleaseFile, id: string): string {
-  const [mine, current] = [releases[id]?.apps, releases[live]?.apps];
-  const part = APP_NAMES.find((app) => mine?.[app]?.version !== current?.[app]?.version) ?? 'shell';
-  return mine?.[part]?.owner ?? '';
 }
 
 /** What the log says of a walk. */
@@ -32,30 +21,29 @@ export const walkLines = ({ screens, findings }: Walk): string[] => [
 ];
 
 /**
- * Rejects a release that no browser has walked through, or in which it found something, unless walks are waived. A
- * release contains every part, so it was walked beside the neighbors that it would be served with. Returns what the log
- * says.
+ * Rejects a version that no browser has walked through, or in which it found something, unless walks are waived. The
+ * walk stays good when a neighbor goes live: the gate compares the pair's contracts. Returns what the log says.
  */
-export function demandWalk(file: ReleaseFile, release: string): string[] {
+export function demandWalk(file: ReleaseFile, name: string): string[] {
   if (file.demandsWalks === false) return ['browser: not asked (walks are waived)'];
-  const walk = file.walks?.[release];
+  const walk = file.walks[name];
+  const { owner } = known(file, name).app;
   if (!walk) {
-    const message = `No browser has walked through ${release} yet: npm run walk -- ${release} --service URL, with a token for walks in RELEASE_TOKEN`;
-    throw new Refusal(422, 'not_walked', message, { attribute: 'release', owner: ownerOf(file, release) });
+    const message = `No browser has walked through ${name} yet: npm run walk -- ${name} --service URL, with a token for walks in RELEASE_TOKEN`;
+    throw new Refusal(422, 'not_walked', message, { attribute: 'release', owner });
   }
   const [first] = walk.findings;
   if (first) {
     const lines = walkLines(walk).slice(1);
-    const owner = APP_NAMES.flatMap((app) => file.releases[release]?.apps[app] ?? []).find(
-      ({ app }) => app === first.part,
-    )?.owner;
+    const part = APP_NAMES.find((app) => app === first.part);
+    const whose = part && liveOf(file, part)?.owner;
     throw new Refusal(
       422,
       'walk_failed',
-      `A browser that walked through ${release} found\n${lines.join('\n')}`,
+      `A browser that walked through ${name} found\n${lines.join('\n')}`,
       {
         attribute: first.screen,
-        owner: owner ?? ownerOf(file, release),
+        owner: whose ?? owner,
       },
     );
   }

@@ -11,7 +11,7 @@ export interface SignedLink {
   nonce: string;
 }
 
-const FORM = /^(\w{1,10})\.(\d{10})\.([\w-]{11})\.([\w-]{86})$/;
+const FORM = /^([\w@-]{1,120})\.(\d{10})\.([\w-]{11})\.([\w-]{86})$/;
 
 const bytes = (use: Use, text: string): Buffer => Buffer.from(`${use} ${text}`);
 

@@ -15,7 +15,6 @@ import type { AskApi, AskHolds } from '../gate/askApi';
 import type { ReleaseStore } from '../store/openStore';
 import type { StoredToken } from '../tokens/tokens';
 import { answerErrors, answerFailure } from './answerErrors';
-import { chartsRoutes } from '../charts/chartsRoutes';
 import { releaseRoutes } from './releaseRoutes';
 import { watchRoutes, type Watched } from './watchRoutes';
 
@@ -30,7 +29,7 @@ export interface ServiceOptions {
   store: ReleaseStore;
   /** Asks the API what it serves, before something goes live. */
   askApi: AskApi;
-  /** Asks the API which releases partners hold, before a sweep. */
+  /** Asks the API which versions partners hold, before a sweep. */
   askHolds: AskHolds;
   /** The site's origin, for preview links. */
   site?: string;
@@ -104,12 +103,12 @@ export async function buildReleaseService(options: ServiceOptions): Promise<Fast
   app.get('/ready', (_request, reply) =>
     reply.code(isStopping() ? 503 : 200).send({ status: isStopping() ? 'stopping' : 'ready' }),
   );
-  if (options.watch) chartsRoutes(app);
   await app.register(
     async (api) => {
       demandToken(api, store);
-      releaseRoutes(api, options);
-      if (options.watch) watchRoutes(api, options.store, options.watch);
+      const { watch } = options;
+      releaseRoutes(api, { ...options, countVisits: () => watch?.visits() ?? null });
+      if (watch) watchRoutes(api, options.store, watch);
     },
     { prefix: '/v1' },
   );

@@ -15,22 +15,22 @@ const path = () => join(service.folder, 'log.jsonl');
 
 describe('the log', () => {
   beforeEach(async () => {
-    await service.act('quote', { what: 'promote', release: 'r3', why: 'faster drivers page' });
-    await service.act('*', { what: 'canary', release: 'r4', share: 0.05, why: 'new payment form' });
+    await service.act('quote', { what: 'promote', release: 'quote@ccc-1', why: 'faster drivers page' });
+    await service.act('*', { what: 'canary', release: 'bind@ccc-1', share: 0.05, why: 'new payment form' });
   });
 
   it('says who did what, when and why, and nothing of what was rejected', async () => {
-    await service.act('rates', { what: 'promote', release: 'r4' });
+    await service.act('rates', { what: 'promote', release: 'bind@ccc-1' });
     const { entries, broken } = await log();
     expect(broken).toBeNull();
     expect(entries.slice(TOKEN_PARTS.length)).toMatchObject([
       {
         who: 'quote-team',
-        what: 'promote r3',
+        what: 'promote quote@ccc-1',
         why: 'faster drivers page',
         at: expect.stringMatching(/^20.*Z$/),
       },
-      { who: 'platform', what: 'canary r4 5%', why: 'new payment form' },
+      { who: 'platform', what: 'canary bind@ccc-1 5%', why: 'new payment form' },
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('the log', () => {
     const before = readFileSync(path(), 'utf8');
     writeFileSync(path(), before.replace(/[^\n]*\n$/, ''));
     expect((await log()).broken).toBeNull();
-    await service.act('*', { what: 'end-canary' });
+    await service.act('*', { what: 'end-canary', part: 'bind' });
     expect(readFileSync(path(), 'utf8')).toContain(before);
     expect((await log()).broken).toBeNull();
   });

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { applyAct } from '../model/act';
+import type { ReleaseFile } from '../model/release';
 import { openInspector } from '../preview/inspectorLink';
 import { openPreview } from '../preview/previewLink';
 import { createToken } from '../acts/tokenActs';
@@ -36,27 +37,30 @@ async function preview(act: object) {
 
 afterAll(() => rmSync(join(folder, '..'), { recursive: true }));
 
-test('a team gets a link to a release of its part; it moves nobody, and the log has the reason but not the link', async () => {
-  const { status, body } = await preview({ release: 'r3', hours: 2 });
-  expect([status, body.live]).toEqual([200, 'r2']);
+test('a team gets a link to a version of its part; it moves nobody, and the log has the reason but not the link', async () => {
+  const { status, body } = await preview({ release: 'quote@ccc-1', hours: 2 });
+  expect([status, body.release]).toEqual([200, 'quote@ccc-1']);
   const [address, link = ''] = body.preview.split('/releases/preview/');
   expect(address).toBe(SITE);
   const opened = openPreview(link, verifyingKey(store), new Date());
-  expect(opened?.release).toBe('r3');
+  expect(opened?.release).toBe('quote@ccc-1');
   expect((opened?.until.getTime() ?? 0) - Date.now()).toBeGreaterThan(7_100_000);
-  const { previewed, left: _left, ...file } = (await readReleaseFile(store)) ?? startingFile();
-  expect(file).toEqual(startingFile());
-  expect(Date.parse(previewed?.['r3'] ?? '')).toBeGreaterThanOrEqual(opened?.until.getTime() ?? Infinity);
+  const { previewed, ...file } = (await readReleaseFile(store)) ?? startingFile();
+  const { previewed: _none, ...before } = startingFile();
+  expect(file).toEqual(before);
+  expect(Date.parse(previewed?.['quote@ccc-1'] ?? '')).toBeGreaterThanOrEqual(
+    opened?.until.getTime() ?? Infinity,
+  );
   const log = readFileSync(join(folder, 'log.jsonl'), 'utf8');
-  expect(log).toMatch(/"quote-team","what":"preview r3 until 20.*a look at the drivers page/);
+  expect(log).toMatch(/"quote-team","what":"preview quote@ccc-1 until 20.*a look at the drivers page/);
   expect(log).not.toContain(link);
 });
 
 test.each<[string, object, number, string]>([
-  ['the live release', { release: 'r2' }, 409, 'already_live'],
-  ['a release that is missing', { release: 'r9' }, 404, 'no_release'],
-  ['more than a week', { release: 'r3', hours: 169 }, 400, 'bad_request'],
-  ['no time at all', { release: 'r3', hours: 0 }, 400, 'bad_request'],
+  ['the live version', { release: 'quote@aaa-2' }, 409, 'already_live'],
+  ['a version that is missing', { release: 'quote@zzz-9' }, 404, 'no_release'],
+  ['more than a week', { release: 'quote@ccc-1', hours: 169 }, 400, 'bad_request'],
+  ['no time at all', { release: 'quote@ccc-1', hours: 0 }, 400, 'bad_request'],
 ])('%s cannot be previewed', async (_name, act, status, code) => {
   const answer = await preview(act);
   expect([answer.status, answer.body.errors[0].code]).toEqual([status, code]);
@@ -64,7 +68,7 @@ test.each<[string, object, number, string]>([
 
 test('every token gets a link to the inspector; the log says so without the link', async () => {
   const { status, body } = await preview({ what: 'inspect', why: 'the drivers page jumps' });
-  expect([status, body.live]).toEqual([200, 'r2']);
+  expect(status).toBe(200);
   const [address, link = ''] = body.inspect.split('/releases/inspect/');
   expect(address).toBe(SITE);
   const left = (openInspector(link, verifyingKey(store), new Date())?.until.getTime() ?? 0) - Date.now();
@@ -75,17 +79,20 @@ test('every token gets a link to the inspector; the log says so without the link
   expect((await preview({ what: 'inspect', hours: 25 })).status).toBe(400);
 });
 
-test('a revoked release cannot be previewed', async () => {
-  const tried = applyAct(startingFile(), { what: 'canary', release: 'r3', share: 0.1 });
-  await writeReleaseFile(store, applyAct(tried, { what: 'stop-canary', release: 'r3' }));
-  expect((await preview({ release: 'r3' })).body.errors[0].code).toBe('revoked');
+const AT = '2026-11-28T10:00:00.000Z';
+const tried = (file: ReleaseFile) =>
+  applyAct(file, { what: 'canary', release: 'quote@ccc-1', share: 0.1 }, 'quote', AT);
+const stop = (file: ReleaseFile, release: string) =>
+  applyAct(file, { what: 'stop-canary', release }, null, AT);
+
+test('a revoked version cannot be previewed', async () => {
+  await writeReleaseFile(store, stop(tried(startingFile()), 'quote@ccc-1'));
+  expect((await preview({ release: 'quote@ccc-1' })).body.errors[0].code).toBe('revoked');
 });
 
 test('only the canary that was judged is stopped', () => {
-  const tried = applyAct(startingFile(), { what: 'canary', release: 'r3', share: 0.1 });
-  expect(applyAct(tried, { what: 'stop-canary', release: 'r3' })).toMatchObject({
-    canary: null,
-    revoked: ['r3'],
-  });
-  expect(() => applyAct(tried, { what: 'stop-canary', release: 'r4' })).toThrow('r4 is not the canary');
+  const file = tried(startingFile());
+  const stopped = stop(file, 'quote@ccc-1');
+  expect([stopped.pointers.quote?.canary, stopped.revoked]).toEqual([null, ['quote@ccc-1']]);
+  expect(() => stop(file, 'bind@ccc-1')).toThrow('bind@ccc-1 is not the canary');
 });

@@ -2,14 +2,14 @@ import type { Contract } from '@shared/kit';
 import type { SetPartAct, SweepAct } from '@shared/kit/release';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readLog } from '../acts/actLog';
-import { perform, type Actor } from '../acts/perform';
+import { perform, type Actor, type CountVisits } from '../acts/perform';
 import { readParts, setPart } from '../acts/setPart';
 import { sweep } from '../acts/sweep';
 import type { AskApi, AskHolds } from '../gate/askApi';
 import { tryPublish } from '../gate/tryPublish';
 import { demandRight, type Act } from '../model/act';
 import { Refusal } from '../model/refusal';
-import { listReleases } from '../model/listReleases';
+import { listVersions } from '../model/listVersions';
 import type { Build } from '../model/release';
 import { linkAddress } from '../preview/signedLink';
 import { readReleaseFile } from '../store/ledger';
@@ -35,7 +35,7 @@ function actorOf({ token }: FastifyRequest): Actor {
 
 /** An upload is allowed to whoever may publish the part. */
 async function demandOwnPart(request: FastifyRequest<{ Params: BuildPlace }>): Promise<void> {
-  demandRight(null, { what: 'publish', ...request.params }, actorOf(request).part);
+  demandRight({ what: 'publish', ...request.params }, actorOf(request).part);
 }
 
 function uploadRoutes(app: FastifyInstance, store: ReleaseStore): void {
@@ -72,12 +72,13 @@ interface Options {
   askApi: AskApi;
   askHolds: AskHolds;
   site?: string;
+  countVisits?: CountVisits;
 }
 
 /** Everything a release token can call. */
 export function releaseRoutes(
   app: FastifyInstance,
-  { store, askApi, askHolds, site = 'http://localhost:3000' }: Options,
+  { store, askApi, askHolds, site = 'http://localhost:3000', countVisits }: Options,
 ): void {
   uploadRoutes(app, store);
   app.post<{ Body: Act | SweepAct | SetPartAct }>(
@@ -86,10 +87,9 @@ export function releaseRoutes(
     async (request) => {
       if (request.body.what === 'set-part') return setPart(store, actorOf(request), request.body);
       if (request.body.what === 'sweep') return sweep(store, actorOf(request), request.body, askHolds);
-      const { file, release, link } = await perform(store, actorOf(request), request.body, askApi);
+      const { release, link } = await perform(store, actorOf(request), request.body, askApi, countVisits);
       return {
         release,
-        live: file.live,
         ...(link ? { [link.use]: linkAddress(site, link.use, link.sealed) } : {}),
       };
     },
@@ -101,12 +101,12 @@ export function releaseRoutes(
       const { build, contract } = request.body;
       const place = { part: build.app, source: build.source };
       const { part } = actorOf(request);
-      demandRight(null, { what: 'publish', ...place }, part);
+      demandRight({ what: 'publish', ...place }, part);
       demandConsistent(build, place);
       return { checks: await tryPublish(store, build, contract, { askApi, isPlatform: part === '*' }) };
     },
   );
   app.get('/parts', async () => readParts(store));
-  app.get('/releases', async () => listReleases(await readReleaseFile(store)));
+  app.get('/releases', async () => listVersions(await readReleaseFile(store)));
   app.get('/log', async () => readLog(store));
 }

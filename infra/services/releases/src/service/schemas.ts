@@ -154,7 +154,8 @@ export const placeSchema = shape(place);
 export const filePlaceSchema = shape({ ...place, name: fileName });
 
 const why = { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' };
-const release = { type: 'string', pattern: '^r[1-9]\\d{0,8}$' };
+const release = { type: 'string', maxLength: 130 };
+const seq = { type: 'integer', minimum: 0 };
 const hours = (most: number) => ({ type: 'number', exclusiveMinimum: 0, maximum: most });
 const short = (maxItems: number) => ({ type: 'array', maxItems, items: text(100) });
 const finding = shape({ part: { enum: APP_NAMES }, screen: text(100), found: text(1000) });
@@ -168,8 +169,11 @@ export const actSchema = {
   discriminator: { propertyName: 'what' },
   oneOf: [
     act('publish', place),
-    act('promote', { release }),
-    act('canary', { release, share: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 } }),
+    act('promote', { release, seq }, ['seq']),
+    act('revoke', { release, seq }, ['seq']),
+    act('canary', { release, share: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 }, seq }, [
+      'seq',
+    ]),
     act('preview', { release, hours: hours(PREVIEW_HOURS.most) }, ['hours']),
     act('inspect', { hours: hours(INSPECTOR_HOURS.most) }, ['hours']),
     act('note-walk', {
@@ -183,8 +187,9 @@ export const actSchema = {
       'routes',
     ]),
     act('sweep', { dryRun: { type: 'boolean' } }, ['dryRun']),
-    act('rollback', { part: { enum: APP_NAMES } }, ['part']),
-    ...['end-canary', 'freeze', 'unfreeze', 'demand-walks', 'waive-walks'].map((what) => act(what)),
+    act('rollback', { part: { enum: APP_NAMES }, from: release, seq }, ['part', 'from', 'seq']),
+    act('end-canary', { part: { enum: APP_NAMES }, seq }, ['part', 'seq']),
+    ...['freeze', 'unfreeze', 'demand-walks', 'waive-walks'].map((what) => act(what)),
   ],
 };
 

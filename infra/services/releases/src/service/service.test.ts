@@ -48,30 +48,30 @@ describe('tokens', () => {
     expect((await service.call('GET', 'releases')).status).toBe(200);
     await revokeToken(service.store, 'quote-team', 'a test');
     expect((await service.call('GET', 'releases')).status).toBe(401);
-    expect((await service.act('quote', { what: 'promote', release: 'r3' })).status).toBe(401);
-    expect((await service.file())?.live).toBe('r2');
+    expect((await service.act('quote', { what: 'promote', release: 'quote@ccc-1' })).status).toBe(401);
+    expect((await service.file())?.pointers.quote?.live).toBe('aaa-2');
   });
 });
 
 /** Who may do what: the tokens that are allowed; every other one gets 403. */
 const RIGHTS: [name: string, act: object, allowed: TokenPart[]][] = [
-  ['promote a release that differs in quote alone', { what: 'promote', release: 'r3' }, ['quote', '*']],
-  ['promote a release that differs in bind alone', { what: 'promote', release: 'r4' }, ['bind', '*']],
-  ['promote a release that differs in every part', { what: 'promote', release: 'r1' }, ['*']],
-  ['give a release of quote to a share', { what: 'canary', release: 'r3', share: 0.1 }, ['quote', '*']],
+  ['promote a version of quote', { what: 'promote', release: 'quote@ccc-1' }, ['quote', '*']],
+  ['promote a version of bind', { what: 'promote', release: 'bind@ccc-1' }, ['bind', '*']],
+  ['revoke a version of bind', { what: 'revoke', release: 'bind@ccc-1' }, ['bind', '*']],
+  ['roll back bind', { what: 'rollback', part: 'bind' }, ['bind', '*']],
   [
-    'preview a release that differs in quote alone',
-    { what: 'preview', release: 'r3' },
-    ['quote', '*', 'walks'],
+    'give a version of quote to a share',
+    { what: 'canary', release: 'quote@ccc-1', share: 0.1 },
+    ['quote', '*'],
   ],
-  [
-    'preview a release that differs in bind alone',
-    { what: 'preview', release: 'r4' },
-    ['bind', '*', 'walks'],
-  ],
-  ['roll back every part', { what: 'rollback' }, ['*']],
+  ['preview a version of quote', { what: 'preview', release: 'quote@ccc-1' }, ['quote', '*', 'walks']],
+  ['preview a version of bind', { what: 'preview', release: 'bind@ccc-1' }, ['bind', '*', 'walks']],
   ['set what is kept of a part', { what: 'set-part', part: 'quote', owner: 'Quotes' }, ['*']],
-  ['note a walk', { what: 'note-walk', release: 'r3', screens: ['start'], findings: [] }, ['walks', '*']],
+  [
+    'note a walk',
+    { what: 'note-walk', release: 'quote@ccc-1', screens: ['start'], findings: [] },
+    ['walks', '*'],
+  ],
   ['waive walks', { what: 'waive-walks' }, ['*']],
   ['freeze', { what: 'freeze' }, ['*']],
   ['unfreeze', { what: 'unfreeze' }, ['*']],
@@ -99,47 +99,58 @@ describe('rights', () => {
     if (part !== 'quote' && part !== '*') expect(published.body.errors[0].code).toBe('not_your_part');
   });
 
-  it("ends a canary only of the token's own part", async () => {
-    await service.act('*', { what: 'canary', release: 'r4', share: 0.1 });
-    expect((await service.act('quote', { what: 'end-canary' })).status).toBe(403);
-    expect((await service.act('quote', { what: 'canary', release: 'r3', share: 0.1 })).status).toBe(403);
-    expect((await service.act('bind', { what: 'end-canary' })).status).toBe(200);
-    expect(await service.file()).toMatchObject({ canary: null, revoked: ['r4'] });
-  });
-
-  it('ends its canary also after another team went live', async () => {
-    await service.act('quote', { what: 'canary', release: 'r3', share: 0.1 });
-    await service.act('bind', { what: 'promote', release: 'r4' });
-    const wider = await service.act('quote', { what: 'canary', release: 'r3', share: 0.2 });
-    expect(wider.body.errors[0].message).toContain('publish quote again');
-    expect((await service.act('bind', { what: 'end-canary' })).status).toBe(403);
-    expect((await service.act('quote', { what: 'end-canary' })).status).toBe(200);
-    expect(await service.file()).toMatchObject({ live: 'r4', canary: null, revoked: ['r3'] });
-  });
-
-  it('takes back its own part alone, also after another team went live', async () => {
-    await service.act('bind', { what: 'promote', release: 'r4' });
-    expect((await service.act('quote', { what: 'rollback' })).body.errors[0].message).toContain(
-      '"rollback quote"',
+  it('ends a canary and takes back only of its own part, beside those of other teams', async () => {
+    await service.act('bind', { what: 'canary', release: 'bind@ccc-1', share: 0.1 });
+    await service.act('quote', { what: 'canary', release: 'quote@ccc-1', share: 0.1 });
+    expect((await service.act('quote', { what: 'end-canary', part: 'bind' })).status).toBe(403);
+    expect((await service.act('bind', { what: 'promote', release: 'bind@ccc-1' })).status).toBe(200);
+    expect((await service.act('quote', { what: 'canary', release: 'quote@ccc-1', share: 0.2 })).status).toBe(
+      200,
     );
+    expect((await service.act('quote', { what: 'end-canary' })).status).toBe(200);
+    const file = await service.file();
+    expect([file?.pointers.quote?.canary, file?.revoked]).toEqual([null, ['quote@ccc-1']]);
     expect((await service.act('quote', { what: 'rollback', part: 'bind' })).status).toBe(403);
     expect((await service.act('quote', { what: 'rollback', part: 'help' })).status).toBe(400);
+    expect((await service.act('quote', { what: 'rollback' })).body).toEqual({ release: 'quote@aaa-1' });
+    expect((await service.file())?.pointers.bind?.live).toBe('ccc-1');
+  });
+
+  it('is asked for a part where the token is for all', async () => {
+    const { status, body } = await service.act('*', { what: 'rollback' });
+    expect([status, body.errors[0]]).toEqual([
+      422,
+      { code: 'no_part', message: 'Name a part: shell, quote, rates, bind', attribute: 'part' },
+    ]);
+  });
+});
+
+describe('a lost race', () => {
+  it('is a 409 that changes nothing', async () => {
+    const before = await service.file();
+    const { status, body } = await service.act('quote', { what: 'promote', release: 'quote@ccc-1', seq: 1 });
+    expect([status, body.errors[0].code]).toEqual([409, 'moved']);
+    expect(await service.file()).toEqual(before);
+    expect((await service.act('quote', { what: 'promote', release: 'quote@ccc-1', seq: 2 })).status).toBe(
+      200,
+    );
   });
 });
 
 describe('publishing one part', () => {
-  it('makes a release that is the live one with that part replaced, and serves it to nobody yet', async () => {
+  it('makes a version, and serves it to nobody yet', async () => {
     expect(await service.upload(uploadable('quote'))).toEqual([204, 204, 204]);
     expect(await service.act('quote', publishQuote)).toEqual({
       status: 200,
-      body: { release: 'r5', live: 'r2' },
+      body: { release: 'quote@bbbbbb-1' },
     });
-    const { r5, r2 } = (await service.file())?.releases ?? {};
-    expect(r5?.apps.quote.version).toBe('bbbbbb-1');
-    expect({ ...r5?.apps, quote: null }).toEqual({ ...r2?.apps, quote: null });
-    expect(r5?.apps.quote.files['lazy.2.js']?.bytes).toBe(FILES['lazy.2.js'].length);
+    const file = await service.file();
+    const published = file?.versions['quote@bbbbbb-1'];
+    expect([file?.pointers.quote?.live, published?.by]).toEqual(['aaa-2', 'quote-team']);
+    expect(published?.app.files['lazy.2.js']?.bytes).toBe(FILES['lazy.2.js'].length);
     expect(readFileSync(join(service.folder, 'apps/quote/bbbbbb-1/lazy.2.js'), 'utf8')).toBe('lazy()');
-    expect((await service.act('quote', { what: 'promote', release: 'r5' })).body.live).toBe('r5');
+    expect((await service.act('quote', { what: 'promote', release: 'quote@bbbbbb-1' })).status).toBe(200);
+    expect((await service.file())?.pointers.quote?.live).toBe('bbbbbb-1');
   });
 
   it('rejects a file whose content is not that of its hash, and a build without it', async () => {
@@ -181,21 +192,21 @@ describe('publishing one part', () => {
 
 describe('freeze', () => {
   it('lets nothing go live until it is lifted; rollback still works', async () => {
-    await service.act('quote', { what: 'promote', release: 'r3' });
+    await service.act('quote', { what: 'promote', release: 'quote@ccc-1' });
     await service.act('*', { what: 'freeze' });
     for (const body of [
-      { what: 'promote', release: 'r2' },
-      { what: 'canary', release: 'r2', share: 0.5 },
+      { what: 'promote', release: 'quote@aaa-2' },
+      { what: 'canary', release: 'quote@aaa-2', share: 0.5 },
     ])
       expect((await service.act('*', body)).body.errors[0].code).toBe('frozen');
-    expect((await service.act('quote', { what: 'rollback' })).body.live).toBe('r2');
+    expect((await service.act('quote', { what: 'rollback' })).body.release).toBe('quote@aaa-2');
     expect((await service.call('GET', 'releases')).body).toMatchObject({
-      live: 'r2',
+      parts: { quote: { live: 'quote@aaa-2', before: 'quote@aaa-1', seq: 4 } },
       frozen: true,
-      revoked: ['r3'],
+      revoked: ['quote@ccc-1'],
     });
     await service.act('*', { what: 'unfreeze' });
-    expect((await service.act('quote', { what: 'promote', release: 'r3' })).body.live).toBe('r3');
+    expect((await service.act('quote', { what: 'promote', release: 'quote@ccc-1' })).status).toBe(200);
   });
 });
 
@@ -203,8 +214,7 @@ it.each<[string, unknown]>([
   ['no reason', { what: 'rollback', why: '' }],
   ['a blank reason', { what: 'rollback', why: '  ' }],
   ['no release', { what: 'promote', why: 'x' }],
-  ['a release by the name of a property', { what: 'promote', release: 'constructor', why: 'x' }],
-  ['a share above 1', { what: 'canary', release: 'r3', share: 2, why: 'x' }],
+  ['a share above 1', { what: 'canary', release: 'quote@ccc-1', share: 2, why: 'x' }],
   ['an unknown act', { what: 'destroy', why: 'x' }],
   ['a list', []],
   ['text that is no JSON', '{'],
@@ -230,8 +240,16 @@ describe('a sweep', () => {
     if (part === '*')
       expect([status, body.errors[0]]).toEqual([
         409,
-        { code: 'unproven', message: expect.stringContaining('r1 needs') },
+        { code: 'unproven', message: expect.stringContaining('needs apps/') },
       ]);
     else expect([status, body.errors[0].code]).toEqual([403, 'not_your_part']);
   });
 });
+
+it.each(['constructor', 'quote@constructor', 'r7', '__proto__@a', 'help@a-1'])(
+  'a version named %s is not found',
+  async (release) => {
+    const { status, body } = await service.act('*', { what: 'promote', release });
+    expect([status, body.errors[0].code]).toEqual([404, 'no_release']);
+  },
+);

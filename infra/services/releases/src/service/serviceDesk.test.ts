@@ -20,8 +20,7 @@ let desk: ServiceDesk;
 
 beforeAll(async () => {
   const file = exampleReleaseFile();
-  for (const { apps } of Object.values(file.releases))
-    for (const app of Object.values(apps)) app.budgets = { first: 21 };
+  for (const { app } of Object.values(file.versions)) app.budgets = { first: 21 };
   await writeReleaseFile(store, { ...file, demandsWalks: false });
   service = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds });
   const address = await service.listen({ port: 0, host: '127.0.0.1' });
@@ -43,7 +42,7 @@ test('a team uploads, publishes and promotes a finished build with an address an
   await desk.upload(build, from);
   const release = await desk.publish('quote', 'bbbbbb', 'a field less');
   await desk.act({ what: 'promote', release, why: 'tested' });
-  expect((await readReleaseFile(store))?.live).toBe(release);
+  expect((await desk.list()).parts['quote']?.live).toBe(release);
   const listed = (await desk.list()).releases.at(-1);
   expect([listed?.versions.quote, listed?.shared]).toEqual(['bbbbbb-1', { quote: '1.0.0' }]);
   expect((await desk.log()).entries.slice(1).map(({ who, why }) => [who, why])).toEqual([
@@ -58,8 +57,8 @@ test('a refusal names reason, field and owner', async () => {
   await expect(desk.publish('bind', 'dddddd', 'x')).rejects.toThrow(
     'This token is for quote. It cannot publish bind.',
   );
-  await expect(desk.act({ what: 'promote', release: 'r77', why: 'x' })).rejects.toThrow(
-    'There is no release r77 (field: release)',
+  await expect(desk.act({ what: 'promote', release: 'quote@r-77', why: 'x' })).rejects.toThrow(
+    'There is no version quote@r-77 (field: release)',
   );
 });
 

@@ -20,7 +20,10 @@ describe('the release file (federation, Releases: signed by the tool, checked by
   });
 
   it.each([
-    ['another live release', (text: string) => text.replace('\\"live\\":\\"r2\\"', '\\"live\\":\\"r1\\"')],
+    [
+      'another live release',
+      (text: string) => text.replace('\\"live\\":\\"aaa-2\\"', '\\"live\\":\\"aaa-1\\"'),
+    ],
     ['another hash', (text: string) => text.replace('sha384-quote', 'sha384-other')],
     ['no signature', (text: string) => text.replace('signature', 'signed')],
     ['a changed signature', (text: string) => text.replace(/"signature":"./, '"signature":"!')],

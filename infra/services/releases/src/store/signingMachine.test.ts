@@ -37,7 +37,7 @@ function elsewhere() {
 
 const acts: Act[] = [
   { what: 'freeze', why },
-  { what: 'preview', release: 'r3', why },
+  { what: 'preview', release: 'quote@ccc-1', why },
   { what: 'inspect', why },
 ];
 

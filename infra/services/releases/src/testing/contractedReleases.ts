@@ -5,9 +5,11 @@ import { tempFolder } from '@shared/testing/tempFolder';
 import type { Contract } from '@shared/kit';
 import { LOCAL, perform } from '../acts/perform';
 import { noApi, type AskApi } from '../gate/askApi';
-import { byApp } from '../model/byApp';
+import { withClashes } from '../gate/pairs';
+import { addVersion, fileWith } from '../model/movePointers';
+import { nameOf } from '../model/names';
 import type { Act } from '../model/act';
-import { APP_NAMES, APP_PORTS, type AppName, type AppVersion, type ReleaseFile } from '../model/release';
+import { APP_NAMES, APP_PORTS, type AppName, type AppVersion } from '../model/release';
 import { writeReleaseFile } from '../store/ledger';
 import { folderStore } from '../store/openStore';
 import { addFile, beginUpload } from '../store/uploads';
@@ -59,8 +61,6 @@ function buildOf(part: AppName, source: string, contract: Contract) {
 }
 
 /** As after a first publication; walks are tried on their own. */
-const NEW = { previous: null, canary: null, revoked: [], demandsWalks: false };
-
 /** A releases folder with parts that have contracts, and acts on it. */
 export function contractedReleases() {
   const folder = join(tempFolder('gate'), 'releases');
@@ -79,17 +79,18 @@ export function contractedReleases() {
     store,
     remove: () => rmSync(join(folder, '..'), { recursive: true }),
     act: (act: Act, askApi: AskApi = noApi) => perform(store, LOCAL, act, askApi),
-    /** r1 is live; r2 differs from it in one part, which has this contract. */
-    async begin(next: Contract, live: (part: AppName) => Contract = contractOf): Promise<ReleaseFile> {
-      const apps = byApp(APP_NAMES.map((part) => version(part, 'aaaaaa-1', live(part))));
+    /**
+     * Every part's `aaaaaa-1` is live; the part of this contract also has `bbbbbb-1`, which nobody was given. Returns
+     * its name.
+     */
+    async begin(next: Contract, live: (part: AppName) => Contract = contractOf): Promise<string> {
+      const apps = APP_NAMES.map((part) => version(part, 'aaaaaa-1', live(part)));
       const part = APP_NAMES.find((name) => name === next.part) ?? 'quote';
-      const releases = {
-        r1: { id: 'r1', createdAt: '2026-01-01', apps },
-        r2: { id: 'r2', createdAt: '2026-01-02', apps: { ...apps, [part]: version(part, 'bbbbbb-1', next) } },
-      };
-      const file: ReleaseFile = { ...NEW, live: 'r1', releases };
-      await writeReleaseFile(store, file);
-      return file;
+      const before = { ...fileWith(apps, '2026-01-01'), demandsWalks: false };
+      const app = version(part, 'bbbbbb-1', next);
+      const file = addVersion(before, { app, at: new Date().toISOString(), by: 'local' });
+      await writeReleaseFile(store, await withClashes(store.files, before, file));
+      return nameOf(app);
     },
     /** Uploads a build with this contract, without the files named, and publishes it. */
     async publish(contract: Contract, askApi: AskApi = noApi, dropped: readonly string[] = []) {

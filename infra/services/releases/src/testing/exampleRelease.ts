@@ -1,6 +1,16 @@
 import config from '../../../../../hosts/shell/site.config.json';
 import { byApp } from '../model/byApp';
-import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
+import { idWith } from '../model/compose';
+import { noteTimes } from '../model/keptVersions';
+import { addVersion, fileWith } from '../model/movePointers';
+import {
+  APP_NAMES,
+  type AppName,
+  type AppVersion,
+  type Build,
+  type Pointer,
+  type ReleaseFile,
+} from '../model/release';
 
 /** A minimal build. */
 export function exampleBuild(app: AppName, source = 'aaa'): Build {
@@ -55,16 +65,30 @@ export function exampleApps(number = 1): Record<AppName, AppVersion> {
   return byApp(APP_NAMES.map((app) => ({ ...exampleBuild(app), version: `aaa-${number}` })));
 }
 
-/** Two releases; the second is live. */
+/** The id of the release with every part's version of a publication number. */
+export const exampleId = (number: number): string => idWith(APP_NAMES.map((app) => `${app}@aaa-${number}`));
+
+/** The same for every example of a process. */
+const AN_HOUR_AGO = new Date(Date.now() - 3_600_000).toISOString();
+
+/** Two versions of every part; the second are live, and the first were until an hour ago. */
 export function exampleReleaseFile(): ReleaseFile {
-  return {
-    live: 'r2',
-    previous: 'r1',
-    canary: null,
-    revoked: [],
-    releases: {
-      r1: { id: 'r1', createdAt: '2026-01-01T00:00:00.000Z', apps: exampleApps(1) },
-      r2: { id: 'r2', createdAt: '2026-01-02T00:00:00.000Z', apps: exampleApps(2) },
-    },
-  };
+  const first = fileWith(Object.values(exampleApps(1)), '2026-01-01T00:00:00.000Z');
+  const second = fileWith(Object.values(exampleApps(2)), '2026-01-02T00:00:00.000Z', first);
+  return noteTimes(first, second, AN_HOUR_AGO);
+}
+
+/** The example with a third version of these parts, which nobody was given. */
+export function withThird(
+  file: ReleaseFile,
+  apps: readonly AppVersion[] = Object.values(exampleApps(3)),
+): ReleaseFile {
+  const at = '2026-01-03T00:00:00.000Z';
+  return apps.reduce((next, app) => addVersion(next, { app, at, by: 'local' }), file);
+}
+
+/** A part's pointer of a file, changed. */
+export function withPointer(file: ReleaseFile, part: AppName, next: Partial<Pointer>): ReleaseFile {
+  const before: Pointer = file.pointers[part] ?? { live: '', canary: null, history: [], seq: 0 };
+  return { ...file, pointers: { ...file.pointers, [part]: { ...before, ...next } } };
 }

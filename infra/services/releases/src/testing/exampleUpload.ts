@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { byApp } from '../model/byApp';
-import type { AppName, Build, Release, ReleaseFile } from '../model/release';
-import { exampleApps, exampleBuild, exampleReleaseFile } from './exampleRelease';
+import { noteTimes } from '../model/keptVersions';
+import { fileWith } from '../model/movePointers';
+import type { AppName, Build, ReleaseFile } from '../model/release';
+import { exampleApps, exampleBuild, withThird } from './exampleRelease';
 
 /** Files of a small build, by name. */
 export const FILES = { 'remoteEntry.9.js': 'entry()', 'lazy.2.js': 'lazy()' };
@@ -26,17 +28,14 @@ export function uploadable(part: AppName): Build {
 const withBudgets = (number: number) =>
   byApp(Object.values(exampleApps(number)).map((one) => ({ ...one, budgets: { first: 21 } })));
 
-/** r1 and r2 as in the example (r2 is live, r1 differs in every part), and one release for each part; no walks. */
+/** The example's versions, and one more of quote and of bind that nobody was given (`ccc-1`); no walks. */
 export function startingFile(): ReleaseFile {
-  const file = exampleReleaseFile();
-  const live = withBudgets(2);
-  const withPart = (part: AppName, id: string): Release => ({
-    id,
-    createdAt: '2026-01-03T00:00:00.000Z',
-    apps: { ...live, [part]: { ...live[part], version: 'ccc-1' } },
-  });
-  const r3 = withPart('quote', 'r3');
-  const r1 = { ...withPart('quote', 'r1'), createdAt: '2026-01-01T00:00:00.000Z', apps: withBudgets(1) };
-  const r2 = { ...withPart('quote', 'r2'), createdAt: '2026-01-02T00:00:00.000Z', apps: live };
-  return { ...file, demandsWalks: false, releases: { r1, r2, r3, r4: withPart('bind', 'r4') } };
+  const first = fileWith(Object.values(withBudgets(1)), '2026-01-01T00:00:00.000Z');
+  const second = fileWith(Object.values(withBudgets(2)), '2026-01-02T00:00:00.000Z', first);
+  const { quote, bind } = withBudgets(2);
+  const file = withThird(noteTimes(first, second, '2026-01-02T00:00:00.000Z'), [
+    { ...quote, version: 'ccc-1' },
+    { ...bind, version: 'ccc-1' },
+  ]);
+  return { ...file, demandsWalks: false };
 }

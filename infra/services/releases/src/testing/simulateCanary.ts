@@ -1,4 +1,4 @@
-import type { Vital } from '@shared/federation/page';
+import { UNKNOWN_PART, type Vital } from '@shared/federation/page';
 import { judge } from '../canary/judge';
 import { nothingMeasured, type Measured } from '../watch/measured';
 import { bucketOf } from '../watch/samples';
@@ -16,7 +16,8 @@ const OWNERS: Record<string, string> = { quote: 'Quote team', shell: 'Platform t
 function countedOf(release: Release, id: string, part: string): Counted {
   const known = release.get(part);
   if (known) return known;
-  const named = nothingMeasured({ release: id, part, version: id, owner: OWNERS[part] ?? '' });
+  const version = part === UNKNOWN_PART ? `quote@${id}` : id;
+  const named = nothingMeasured({ part, version, owner: OWNERS[part] ?? '' });
   const counted = { ...named, vitals: { LCP: {}, INP: {}, CLS: {}, usable: {} } };
   release.set(part, counted);
   return counted;
@@ -48,10 +49,11 @@ export function simulateCanary(
 ): { loads: number; reason: string | null } {
   const [canary, live, chance]: [Release, Release, () => number] = [new Map(), new Map(), seeded(seed)];
   for (let loads = 1; loads <= most; loads += 1) {
-    addLoad(canary, 'r3', behavior, chance);
-    for (let other = 0; other < LIVE_PER_LOAD; other += 1) addLoad(live, 'r2', HEALTHY, chance);
+    addLoad(canary, 'ccc-1', behavior, chance);
+    for (let other = 0; other < LIVE_PER_LOAD; other += 1) addLoad(live, 'bbb-1', HEALTHY, chance);
     if (loads % BETWEEN_LOOKS > 0) continue;
-    const reason = judge([...canary.values(), ...live.values()], { canary: 'r3', live: 'r2' });
+    const trial = { part: 'quote', canary: 'ccc-1', live: 'bbb-1', since: '' };
+    const reason = judge([...canary.values(), ...live.values()], trial);
     if (reason !== null) return { loads, reason };
   }
   return { loads: most, reason: null };

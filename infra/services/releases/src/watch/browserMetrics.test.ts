@@ -1,10 +1,10 @@
 import type { Measure } from '@shared/federation/page';
 import { Registry } from 'prom-client';
-import { createBrowserMetrics, MOST_RELEASES } from './browserMetrics';
+import { createBrowserMetrics, MOST_VERSIONS } from './browserMetrics';
 import { bucketOf } from './samples';
 import { countedSince, readMetrics, type ReadMetric } from './readMetrics';
 
-const versionIn = (release: string) => ({ release, part: 'quote', version: 'a-1', owner: 'Quote team' });
+const versionIn = (version: string) => ({ part: 'quote', version, owner: 'Quote team' });
 const at = { part: 'quote', version: 'a-1' };
 const load: Measure = { kind: 'load', ...at };
 const vital = (name: 'LCP' | 'CLS', value: number): Measure => ({ kind: 'vital', vital: name, value, ...at });
@@ -66,7 +66,7 @@ it('one page stands for several when only a share reports', async () => {
   expect((await read())[0]?.loads).toBe(4);
 });
 
-it('reports that name many releases never push out the live one, nor fill the memory', async () => {
+it('reports that name many versions never push out the live one, nor fill the memory', async () => {
   const { add, read } = counting();
   await add(versionIn('live'), load, ['live']);
   for (let number = 0; number < 100; number += 1) {
@@ -74,10 +74,10 @@ it('reports that name many releases never push out the live one, nor fill the me
     await add(versionIn(`r${number}`), load, ['live']);
     await read();
   }
-  const releases = (await read()).map(({ release }) => release);
-  expect(releases).toHaveLength(MOST_RELEASES);
-  expect(releases).toContain('live');
-  expect(releases).toContain('r99');
+  const versions = (await read()).map(({ version }) => version);
+  expect(versions).toHaveLength(MOST_VERSIONS);
+  expect(versions).toContain('live');
+  expect(versions).toContain('r99');
 });
 
 describe('between two readings', () => {
@@ -89,7 +89,7 @@ describe('between two readings', () => {
     await add(versionIn('r1'), load, []);
     await add(versionIn('r1'), vital('LCP', 50), []);
     const [only, ...others] = countedSince(await read(), before);
-    expect([only?.release, only?.loads, only?.vitals.LCP]).toEqual(['r1', 1, { [bucketOf('LCP', 50)]: 1 }]);
+    expect([only?.version, only?.loads, only?.vitals.LCP]).toEqual(['r1', 1, { [bucketOf('LCP', 50)]: 1 }]);
     expect(others).toEqual([]);
   });
 

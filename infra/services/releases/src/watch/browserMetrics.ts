@@ -4,7 +4,7 @@ import type { MeasuredVersion } from './measured';
 import { BOUNDS } from './samples';
 
 /** Labels of a measured version; `trial` is missing where there is none. */
-export const VERSION = ['release', 'part', 'version', 'owner', 'trial'] as const;
+export const VERSION = ['part', 'version', 'owner', 'trial'] as const;
 const PLACE = [...VERSION, 'route', 'error'] as const;
 const OWN_LABELS: ReadonlySet<string> = new Set([...PLACE, 'vital']);
 
@@ -17,8 +17,11 @@ export const NAMES = {
   shift: 'browser_layout_shift',
 } as const;
 
-/** Releases counted at the same time: visitors keep old ones for a day, and forged reports must not fill the memory. */
-export const MOST_RELEASES = 12;
+/** How many visits of the last day have each release, by its id. */
+export const VISITS = 'release_visits';
+
+/** Versions counted at the same time: visits keep old ones for days, and forged reports must not fill the memory. */
+export const MOST_VERSIONS = 48;
 
 const inSeconds = (bounds: readonly number[]) => bounds.map((bound) => bound / 1000);
 
@@ -51,11 +54,11 @@ type Metrics = ReturnType<typeof createMetrics>;
 
 function count(
   metrics: Metrics,
-  { part, version, owner, release, trial }: MeasuredVersion,
+  { part, version, owner, trial }: MeasuredVersion,
   measure: Measure,
   weight: number,
 ) {
-  const labels = { release, part, version, owner, ...(trial ? { trial } : {}) };
+  const labels = { part, version, owner, ...(trial ? { trial } : {}) };
   if (measure.kind === 'load') metrics.load.inc(labels, weight);
   else if (measure.kind !== 'vital')
     metrics[measure.kind].inc({ ...labels, route: measure.route, error: measure.error });
@@ -68,8 +71,8 @@ interface Forgettable {
   remove(labels: Partial<Record<string, string | number>>): void;
 }
 
-/** Removes the counts of a release or of a trial. */
-async function forget(metrics: Metrics, name: 'release' | 'trial', value: string): Promise<void> {
+/** Removes the counts of a version or of a trial. */
+async function forget(metrics: Metrics, name: 'version' | 'trial', value: string): Promise<void> {
   const all: Forgettable[] = Object.values(metrics);
   for (const metric of all) {
     const { values } = await metric.get();
@@ -83,27 +86,28 @@ async function forget(metrics: Metrics, name: 'release' | 'trial', value: string
 export function createBrowserMetrics(registry: Registry, weight: number) {
   const metrics = createMetrics(registry);
   const counted = new Set<string>();
-  let trial: string | undefined;
-  /** Counts one measure. `kept`: releases that are never dropped for others, such as the live one. */
-  const add = async (version: MeasuredVersion, measure: Measure, kept: readonly string[]): Promise<void> => {
-    const { release } = version;
+  const trials = new Map<string, string>();
+  /** Counts one measure. `kept`: versions that are never dropped for others, such as the live ones. */
+  const add = async (one: MeasuredVersion, measure: Measure, kept: readonly string[]): Promise<void> => {
+    const { version, part, trial } = one;
     // The least recently reported one is first.
-    counted.delete(release);
-    counted.add(release);
-    const spare = [...counted].find((one) => one !== release && !kept.includes(one));
-    if (counted.size > MOST_RELEASES && spare !== undefined) {
+    counted.delete(version);
+    counted.add(version);
+    const spare = [...counted].find((other) => other !== version && !kept.includes(other));
+    if (counted.size > MOST_VERSIONS && spare !== undefined) {
       counted.delete(spare);
-      await forget(metrics, 'release', spare);
+      await forget(metrics, 'version', spare);
     }
-    const before = trial;
-    trial = version.trial ?? trial;
-    // Nobody compares an earlier canary's visitors anymore.
-    if (before !== undefined && before !== trial) await forget(metrics, 'trial', before);
-    count(metrics, version, measure, weight);
+    const before = trials.get(part);
+    if (trial !== undefined) trials.set(part, trial);
+    // Nobody compares the visits of an earlier canary of the part anymore.
+    if (before !== undefined && trial !== undefined && before !== trial)
+      await forget(metrics, 'trial', before);
+    count(metrics, one, measure, weight);
   };
   const dropped = new Counter({
     name: 'browser_reports_dropped_total',
-    help: 'Reports that name a release, version or route that is not published',
+    help: 'Reports that name a version or route that is not published',
     labelNames: ['unknown'],
     registers: [registry],
   });
@@ -112,10 +116,9 @@ export function createBrowserMetrics(registry: Registry, weight: number) {
 
 export type BrowserMetrics = ReturnType<typeof createBrowserMetrics>;
 
-/** The version of errors that nothing of ours can be blamed for. */
-export const unknownIn = (release: string): MeasuredVersion => ({
-  release,
+/** The version of errors that nothing of ours can be blamed for, on a page with this version of a part. */
+export const unknownBeside = (name: string): MeasuredVersion => ({
   part: UNKNOWN_PART,
-  version: '',
+  version: name,
   owner: '',
 });

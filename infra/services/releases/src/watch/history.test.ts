@@ -4,7 +4,7 @@ import { nothingMeasured, type Measured } from './measured';
 const START = Date.parse('2026-11-25T10:00:00Z');
 const minutes = (count: number) => START + count * 60_000;
 const loads = (count: number): Measured[] => [
-  { ...nothingMeasured({ release: 'r1', part: 'quote', version: 'a-1', owner: 'Quote team' }), loads: count },
+  { ...nothingMeasured({ part: 'quote', version: 'a-1', owner: 'Quote team' }), loads: count },
 ];
 
 describe('the history of measures', () => {

@@ -1,2 +1,2 @@
-export { createBrowserMetrics, unknownIn, type BrowserMetrics } from './browserMetrics';
+export { createBrowserMetrics, unknownBeside, VISITS, type BrowserMetrics } from './browserMetrics';
 export type { MeasuredVersion } from './measured';

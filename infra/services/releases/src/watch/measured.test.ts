@@ -4,8 +4,8 @@ import { addSamples, bucketOf, BOUNDS, countOf, quantile, type Samples } from '.
 const samplesOf = (values: number[]): Samples =>
   values.map((value) => ({ [bucketOf('LCP', value)]: 1 })).reduce(addSamples, {});
 
-const seen = (release: string, part: string, version: string, change: Partial<Measured> = {}): Measured => ({
-  ...nothingMeasured({ release, part, version, owner: `${part} team` }),
+const seen = (part: string, version: string, change: Partial<Measured> = {}): Measured => ({
+  ...nothingMeasured({ part, version, owner: `${part} team` }),
   ...change,
 });
 
@@ -42,23 +42,23 @@ describe('samples', () => {
 });
 
 describe('measured versions', () => {
-  it('are summed by release, part and version', () => {
+  it('are summed by part and version', () => {
     const sums = sumMeasured([
-      seen('r1', 'quote', 'a-1', { loads: 2, errors: 1 }),
-      seen('r2', 'quote', 'a-1', { loads: 5 }),
-      seen('r1', 'quote', 'a-1', { loads: 3, loadFailures: 1 }),
+      seen('quote', 'a-1', { loads: 2, errors: 1 }),
+      seen('quote', 'a-2', { loads: 5 }),
+      seen('quote', 'a-1', { loads: 3, loadFailures: 1 }),
     ]);
     expect(
-      sums.map(({ release, loads, loadFailures, errors }) => [release, loads, loadFailures, errors]),
+      sums.map(({ version, loads, loadFailures, errors }) => [version, loads, loadFailures, errors]),
     ).toEqual([
-      ['r1', 5, 1, 1],
-      ['r2', 5, 0, 0],
+      ['a-1', 5, 1, 1],
+      ['a-2', 5, 0, 0],
     ]);
   });
 
-  it('of one part in one release include its fallback', () => {
-    const all = [seen('r2', 'quote', 'a-1', { loads: 1 }), seen('r2', 'quote', 'a-0', { loads: 2 })];
-    expect(measuredOf(all, 'r2', 'quote')?.loads).toBe(3);
-    expect(measuredOf(all, 'r2', 'bind')).toBeNull();
+  it('of one version leave out the others', () => {
+    const all = [seen('quote', 'a-1', { loads: 1 }), seen('quote', 'a-0', { loads: 2 })];
+    expect(measuredOf(all, 'quote', 'a-1')?.loads).toBe(1);
+    expect(measuredOf(all, 'bind', 'a-1')).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import { type Vital, VITALS } from '@shared/federation/page';
 import { addSamples, type Samples } from './samples';
 
-/** One version of one part, in one release: what all measures are counted by. */
+/** One version of one part: what all measures are counted by. */
 export interface MeasuredVersion {
-  release: string;
   /** An app's name, or `unknown` for errors that no script of ours can be blamed for. */
   part: string;
+  /** Of `unknown`: the name of a version on the page where it happened. */
   version: string;
   owner: string;
-  /** When the canary began that its visitors arrived during (ISO); missing for all others. */
+  /** When the part's canary began that these visits began during (ISO); missing for all others. */
   trial?: string;
 }
 
@@ -23,12 +23,12 @@ export interface Measured extends MeasuredVersion {
   vitals: Readonly<Record<Vital, Samples>>;
 }
 
-export const keyOf = ({ release, part, version, trial = '' }: MeasuredVersion): string =>
-  [release, part, version, trial].join(' ');
+export const keyOf = ({ part, version, trial = '' }: MeasuredVersion): string =>
+  [part, version, trial].join(' ');
 
-export function nothingMeasured({ release, part, version, owner, trial }: MeasuredVersion): Measured {
+export function nothingMeasured({ part, version, owner, trial }: MeasuredVersion): Measured {
   const vitals = { LCP: {}, INP: {}, CLS: {}, usable: {} };
-  const of = { release, part, version, owner, ...(trial ? { trial } : {}) };
+  const of = { part, version, owner, ...(trial ? { trial } : {}) };
   return { ...of, loads: 0, loadFailures: 0, errors: 0, vitals };
 }
 
@@ -44,7 +44,7 @@ function both(one: Measured, other: Measured): Measured {
   };
 }
 
-/** One sum for each version in each release, in order of first appearance. */
+/** One sum for each version, in order of first appearance. */
 export function sumMeasured(all: Iterable<Measured>): Measured[] {
   const sums = new Map<string, Measured>();
   for (const one of all) {
@@ -58,9 +58,9 @@ export function sumMeasured(all: Iterable<Measured>): Measured[] {
 export const acrossTrials = (all: readonly Measured[]): Measured[] =>
   sumMeasured(all.map(({ trial: _arrived, ...one }) => one));
 
-/** What all shoppers on one release measured of one part, across its versions (a fallback counts too). */
-export function measuredOf(all: Iterable<Measured>, release: string, part: string): Measured | null {
-  const own = [...all].filter((one) => one.release === release && one.part === part);
+/** What all shoppers measured of one version of a part. */
+export function measuredOf(all: Iterable<Measured>, part: string, version: string): Measured | null {
+  const own = [...all].filter((one) => one.part === part && one.version === version);
   const [first] = own;
   return first ? own.slice(1).reduce(both, first) : null;
 }

@@ -1,5 +1,5 @@
 import { VITALS, type Vital } from '@shared/federation/page';
-import { NAMES, VERSION } from './browserMetrics';
+import { NAMES, VERSION, VISITS } from './browserMetrics';
 import { keyOf, nothingMeasured, type Measured } from './measured';
 import { BOUNDS } from './samples';
 
@@ -17,14 +17,14 @@ const COUNTS: Record<string, 'loads' | 'loadFailures' | 'errors'> = {
 
 type Filled = Omit<Measured, 'vitals'> & { vitals: Record<Vital, Record<number, number>> };
 
-/** One sum for each version in each release, since the edge started. */
+/** One sum for each version, since the edge started. */
 export function readMetrics(metrics: readonly ReadMetric[]): Measured[] {
   const found = new Map<string, Filled>();
   const versionOf = (labels: Record<string, string | number>): Filled => {
-    const [release = '', part = '', version = '', owner = '', trial = ''] = VERSION.map((name) =>
+    const [part = '', version = '', owner = '', trial = ''] = VERSION.map((name) =>
       String(labels[name] ?? ''),
     );
-    const named = { release, part, version, owner, trial };
+    const named = { part, version, owner, trial };
     const known = found.get(keyOf(named));
     if (known) return known;
     const made: Filled = { ...nothingMeasured(named), vitals: { LCP: {}, INP: {}, CLS: {}, usable: {} } };
@@ -106,4 +106,10 @@ export function countedSince(now: readonly Measured[], before: readonly Measured
       return old && !isFewer(one, old) ? minus(one, old) : one;
     })
     .filter((one) => !isEmpty(one));
+}
+
+/** How many visits of the last day have each release, by its id. */
+export function readVisits(metrics: readonly ReadMetric[]): Map<string, number> {
+  const values = metrics.find(({ name }) => name === VISITS)?.values ?? [];
+  return new Map(values.map(({ labels, value }) => [String(labels['release'] ?? ''), value]));
 }

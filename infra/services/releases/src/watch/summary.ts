@@ -11,7 +11,7 @@ export interface Summary extends Pick<Measured, 'loads' | 'loadFailures' | 'erro
   vitals: Record<Vital, { samples: number; p75: number | null }>;
 }
 
-export function summaryOf({ loads, loadFailures, errors, vitals }: Omit<Measured, 'release'>): Summary {
+export function summaryOf({ loads, loadFailures, errors, vitals }: Measured): Summary {
   const of = (vital: Vital) => ({
     samples: countOf(vitals[vital]),
     p75: quantile(vital, vitals[vital], SHARE),

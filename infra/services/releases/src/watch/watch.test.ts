@@ -7,7 +7,7 @@ import { createBrowserMetrics } from './browserMetrics';
 import { createWatch } from './watch';
 
 const START = Date.parse('2026-11-25T10:00:00Z');
-const quote = { release: 'r2', part: 'quote', version: 'a-1', owner: 'Quote team' };
+const quote = { part: 'quote', version: 'a-1', owner: 'Quote team' };
 const TOKEN = 'sixteen-characters';
 const open: { close: () => unknown }[] = [];
 let folder = '';

@@ -2,7 +2,7 @@ import { join, dirname } from 'node:path';
 import { METRICS_PATH } from '@infra/server';
 import { addToHistory, measuredSince, type Slot } from './history';
 import type { Measured } from './measured';
-import { countedSince, readMetrics, type ReadMetric } from './readMetrics';
+import { countedSince, readMetrics, readVisits, type ReadMetric } from './readMetrics';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 function parse(line: string): Slot[] {
@@ -60,7 +60,13 @@ export interface WatchedEdge {
   answers: boolean;
 }
 
-async function readEdge(origin: string, token: string | null): Promise<Measured[] | null> {
+/** What an edge says. */
+interface Counted {
+  measured: Measured[];
+  visits: Map<string, number>;
+}
+
+async function readEdge(origin: string, token: string | null): Promise<Counted | null> {
   try {
     const answer = await fetch(origin + METRICS_PATH, {
       headers: {
@@ -71,7 +77,7 @@ async function readEdge(origin: string, token: string | null): Promise<Measured[
     });
     if (!answer.ok) return null;
     const metrics: ReadMetric[] = await answer.json();
-    return readMetrics(metrics);
+    return { measured: readMetrics(metrics), visits: readVisits(metrics) };
   } catch {
     return null;
   }
@@ -82,6 +88,7 @@ export function createWatch({ folder, edges, token, everyMs = 5000, now = Date.n
   const file = join(folder, 'watch.jsonl');
   const before = new Map<string, Measured[]>();
   const known = new Map<string, boolean>();
+  const visits = new Map<string, Map<string, number>>();
   let slots = readHistory(file, now());
   const write = slotWriter(file, slots.at(-1));
   let timer: NodeJS.Timeout | undefined;
@@ -97,9 +104,11 @@ export function createWatch({ folder, edges, token, everyMs = 5000, now = Date.n
     known.set(origin, counted !== null);
     // An edge that was down starts at zero. One that was up before this process was counted by the one before.
     if (!counted) return isFirst ? (before.set(origin, []), []) : [];
-    const old = before.get(origin) ?? counted;
-    before.set(origin, counted);
-    return countedSince(counted, old);
+    const { measured } = counted;
+    visits.set(origin, counted.visits);
+    const old = before.get(origin) ?? measured;
+    before.set(origin, measured);
+    return countedSince(measured, old);
   }
   const read = async (): Promise<void> => keep((await Promise.all(edges.map(readOne))).flat());
   const start = (): void => {
@@ -118,6 +127,13 @@ export function createWatch({ folder, edges, token, everyMs = 5000, now = Date.n
     slots: (): readonly Slot[] => slots,
     /** Everything measured since an instant (ms), to the minute. */
     since: (instant: number): Measured[] => measuredSince(slots, instant),
+    /** How many visits of the last day have each release, by its id; an edge that is down counts as it did last. */
+    visits(): ReadonlyMap<string, number> {
+      const sum = new Map<string, number>();
+      for (const own of visits.values())
+        for (const [id, count] of own) sum.set(id, (sum.get(id) ?? 0) + count);
+      return sum;
+    },
     edges: (): WatchedEdge[] => edges.map((origin) => ({ origin, answers: known.get(origin) === true })),
   };
 }

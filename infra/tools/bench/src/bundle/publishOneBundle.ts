@@ -1,8 +1,10 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  forEachApp,
+  APP_NAMES,
+  fileWith,
   folderStore,
+  liveRelease,
   readReleaseFile,
   releasesFolder,
   versionFolder,
@@ -30,8 +32,8 @@ export async function publishOneBundle(
   benchData: string,
 ): Promise<void> {
   const federated = await readReleaseFile(folderStore(releasesFolder(systemData)));
-  const live = federated?.releases[federated.live];
-  if (!live) throw new Error('The system has published nothing');
+  if (!federated) throw new Error('The system has published nothing');
+  const live = liveRelease(federated);
   const partOf = (app: AppName): AppVersion => ({
     ...live.apps[app],
     version: bundle.version,
@@ -52,12 +54,5 @@ export async function publishOneBundle(
     versionFolder(releasesFolder(systemData), 'shell', live.apps.shell.version),
     files,
   );
-  const release = { ...live, id: 'one', apps: forEachApp(partOf) };
-  await writeReleaseFile(folderStore(folder), {
-    live: 'one',
-    previous: null,
-    canary: null,
-    revoked: [],
-    releases: { one: release },
-  });
+  await writeReleaseFile(folderStore(folder), fileWith(APP_NAMES.map(partOf)));
 }

@@ -3,12 +3,18 @@ import type { Measure, MeasureReport } from '@shared/federation/page';
 import type { ReleaseSite } from '../system/releaseSite';
 import { sendReports } from '../system/sendReports';
 import { until } from '../system/until';
+import { pageDataIn } from './pageData';
 
-/** A canary of one part, beside the live release. */
+/** A canary of one part, beside the live versions. */
 export interface Canary {
+  /** Its name. */
+  name: string;
+  /** The id of the release that its visits get. */
   release: string;
+  /** The id of the release of everyone else. */
+  liveRelease: string;
   part: string;
-  /** The part's version in the canary and in the live release. */
+  /** The part's version in the canary, and the live one. */
   version: string;
   liveVersion: string;
   /** The version of the shell, the same in both. */
@@ -16,33 +22,43 @@ export interface Canary {
   share: number;
 }
 
-/** Begins a canary of a release that differs from the live one in `part`. */
+/** Begins a canary of a part's version by its name. */
 export async function beginCanary(
-  { desk }: ReleaseSite,
+  { desk, served }: ReleaseSite,
   part: string,
-  release: string,
+  name: string,
   share: number,
 ): Promise<Canary> {
-  await desk.act({ what: 'canary', release, share, why: 'a story' });
-  const { live, releases } = await desk.list();
-  const versionIn = (id: string | null, of = part) =>
-    releases.find((one) => one.id === id)?.versions[of] ?? 'none';
-  const shell = versionIn(live, 'shell');
-  return { release, part, version: versionIn(release), liveVersion: versionIn(live), shell, share };
+  const { parts } = await desk.list();
+  const liveName = parts[part]?.live ?? 'none';
+  // The id of what is live; a page may already be the canary's once it has begun.
+  const liveRelease = await served();
+  await desk.act({ what: 'canary', release: name, share, why: 'a story' });
+  const version = (of: string | undefined) => of?.split('@')[1] ?? 'none';
+  return {
+    name,
+    release: liveRelease.replace(liveName, name),
+    liveRelease,
+    part,
+    version: version(name),
+    liveVersion: version(liveName),
+    shell: version(parts['shell']?.live),
+    share,
+  };
 }
 
-/** The cookies that a new visitor gets with a page, by name. */
-async function cookiesOf(site: string, cookie = ''): Promise<Record<string, string>> {
-  const { headers } = await fetch(site, { headers: { cookie } });
-  const pairs = headers.getSetCookie().map((line) => /^(\w+)=([^;]*)/.exec(line) ?? []);
-  return Object.fromEntries(pairs.map(([, name = '', value = '']) => [name, value]));
+/** The release that a new visitor gets with a page, and the cookie that keeps it. */
+async function visitOf(site: string, cookie = ''): Promise<{ release: string; pin: string }> {
+  const answer = await fetch(site, { headers: { cookie } });
+  const pin = answer.headers.getSetCookie().find((line) => line.startsWith('release=')) ?? '';
+  return { release: pageDataIn(await answer.text()).release, pin: pin.split(';')[0] ?? '' };
 }
 
 /** The id of a new visitor who belongs to the canary's share. */
 export async function visitorOf({ origin }: ReleaseSite, { release }: Canary): Promise<string> {
   for (let number = 1; number < 1000; number += 1) {
     const id = `visitor-${number}`;
-    if ((await cookiesOf(origin, `visitor=${id}`))['release'] === release) return id;
+    if ((await visitOf(origin, `visitor=${id}`)).release === release) return id;
   }
   throw new Error('nobody belongs to the canary');
 }
@@ -66,29 +82,32 @@ export async function sendLoads(
   behavior: Behavior,
   { loads, chance }: { loads: number; chance: () => number },
 ): Promise<void> {
-  const { part, version, liveVersion, shell, share, release } = canary;
+  const { part, version, liveVersion, shell, share, release, liveRelease } = canary;
   const reports = Array.from({ length: loads }, (): MeasureReport => {
     if (chance() >= share)
       return {
-        release: site.first,
+        release: liveRelease,
         measures: pageLoad({ part, version: liveVersion, shell }, HEALTHY, chance),
       };
     const measures = pageLoad({ part, version, shell }, behavior, chance);
     return { release, measures: fellBack(canary, measures, chance) };
   });
-  const { trial = '' } = await cookiesOf(site.origin);
-  await sendReports(site.origin, `trial=${trial}`, reports);
+  const { pin } = await visitOf(site.origin);
+  await sendReports(site.origin, pin, reports);
 }
 
 const loadsIn = async (site: ReleaseSite): Promise<number> =>
   (await site.watched()).reduce((sum, { loads }) => sum + loads, 0);
 
 /** Waits until everything sent so far was read and judged: a canary is judged with every second reading. */
-export async function seeJudged(site: ReleaseSite, { liveVersion, part }: Canary): Promise<void> {
+export async function seeJudged(
+  site: ReleaseSite,
+  { liveVersion, liveRelease, part }: Canary,
+): Promise<void> {
   const load: Measure = { kind: 'load', part, version: liveVersion };
   for (let reading = 0; reading < 4; reading += 1) {
     const before = await loadsIn(site);
-    await sendReports(site.origin, '', [{ release: site.first, measures: [load] }]);
+    await sendReports(site.origin, '', [{ release: liveRelease, measures: [load] }]);
     await until(async () => (await loadsIn(site)) > before, 'the next reading');
   }
 }

@@ -20,15 +20,17 @@ const whenKnown = older === null ? describe.skip : describe;
 
 let own: ReleaseSite;
 let dataDir: string;
-/** The two releases that are each of one version. */
-let now: string;
-let before: string;
+/** The versions of each part of these sources, and from before. */
+let now: Versions;
+let before: Versions;
 let expected: Shown;
 
 const why = 'a story';
-const versionsIn = async (release: string): Promise<Versions> =>
-  (await own.desk.list()).releases.find(({ id }) => id === release)?.versions ?? {};
-const live = async (): Promise<string> => (await own.desk.list()).live ?? 'none';
+/** The version of each part that new visits get. */
+const live = async (): Promise<Versions> => {
+  const names = Object.values((await own.desk.list()).parts).map((part) => part.live.split('@'));
+  return Object.fromEntries(names.map(([part = '', version = '']) => [part, version]));
+};
 
 /** A published version is named for its sources, with a number. */
 const sourceOf = (versions: Versions, part: Part) => versions[part]?.split('-')[0];
@@ -38,10 +40,10 @@ const way = (parts: readonly Part[]) =>
   parts.some((part) => !['quote', 'rates'].includes(part)) ? toSigned : toOffers;
 
 /** A new shopper gets the same prices from exactly these versions, in a silent browser. */
-async function shopOn(release: string, versions: Versions, walk: typeof toSigned): Promise<void> {
+async function shopOn(versions: Versions, walk: typeof toSigned): Promise<void> {
   const shop = async (shopper: Shopper) => {
     expect(expected).toMatchObject(await walk(shopper));
-    expect(await releaseOf(shopper.page)).toBe(release);
+    expect(await releaseOf(shopper.page)).toBe(PARTS.map((part) => `${part}@${versions[part]}`).join('~'));
     const loaded: readonly RemoteName[] = walk === toSigned ? REMOTES : ['quote', 'rates'];
     for (const part of loaded) {
       const { base } = (await placeOf(shopper.page, part)).live;
@@ -53,21 +55,19 @@ async function shopOn(release: string, versions: Versions, walk: typeof toSigned
   await tell(shop, { site: own.origin });
 }
 
-/** Publishes these parts of a release onto the live one and makes each live, as their teams would; shops; rolls back. */
-async function tryParts(parts: readonly Part[], from: string): Promise<void> {
-  const [first, given] = [await live(), await versionsIn(from)];
-  const versions = await versionsIn(first);
+/** Publishes these versions and makes each live, as their teams would; shops; rolls each back. */
+async function tryParts(parts: readonly Part[], from: Versions): Promise<void> {
+  const first = await live();
   for (const part of parts) {
-    const release = await own.publishBuild(join(dataDir, 'releases/apps', part, given[part] ?? 'none'));
+    const release = await own.publishBuild(join(dataDir, 'releases/apps', part, from[part] ?? 'none'));
     await own.desk.act({ what: 'promote', release, why });
-    versions[part] = (await versionsIn(release))[part] ?? 'none';
-    expect(sourceOf(versions, part)).toBe(sourceOf(given, part));
   }
-  const release = await live();
-  expect(await versionsIn(release)).toEqual(versions);
-  await shopOn(release, versions, way(parts));
-  for (const part of parts.toReversed()) await own.desk.act({ what: 'rollback', why: `${part}: ${why}` });
-  expect(await live()).toBe(first);
+  const versions = await live();
+  for (const part of PARTS)
+    expect(sourceOf(versions, part)).toBe(sourceOf(parts.includes(part) ? from : first, part));
+  await shopOn(versions, way(parts));
+  for (const part of parts) await own.desk.act({ what: 'rollback', part, why });
+  expect(await live()).toEqual(first);
 }
 
 const EACH: [string, readonly Part[]][] = [
@@ -82,17 +82,20 @@ whenKnown('parts of two versions in one release sell at the same prices, silentl
   // Two hooks, because each has its own time limit.
   beforeAll(async () => {
     own = await startReleaseSite(OFFSET, { DATA_DIR: dataDir });
-    now = own.first;
-    const { previous } = await own.desk.list();
-    before = previous ?? 'none';
+    now = await live();
+    const { parts } = await own.desk.list();
+    const earlier = Object.entries(parts).map(([part, { history }]) => [
+      part,
+      history[0]?.release.split('@')[1],
+    ]);
+    before = Object.fromEntries(earlier);
     await tell(async (shopper) => void (expected = await toSigned(shopper)), { site: own.origin });
   });
   afterAll(() => own.stop());
   afterAll(() => older?.remove());
 
   test('the two versions differ in every part', async () => {
-    const [old, current] = [await versionsIn(before), await versionsIn(now)];
-    for (const part of PARTS) expect(sourceOf(current, part)).not.toBe(sourceOf(old, part));
+    for (const part of PARTS) expect(sourceOf(now, part)).not.toBe(sourceOf(before, part));
   });
 
   test.each(sample(EACH))('the shell of these sources with %s from before', (_, parts) =>
@@ -100,13 +103,14 @@ whenKnown('parts of two versions in one release sell at the same prices, silentl
   );
 
   test('every part from before, over the API of these sources', async () => {
-    await own.desk.act({ what: 'rollback', why });
-    expect(await live()).toBe(before);
-    await shopOn(before, await versionsIn(before), toSigned);
+    for (const part of PARTS)
+      await own.desk.act({ what: 'promote', release: `${part}@${before[part]}`, why });
+    expect(await live()).toEqual(before);
+    await shopOn(before, toSigned);
   });
 
   test.each(sample(EACH))('the shell from before with %s of these sources', async (_, parts) => {
-    expect(await live()).toBe(before);
+    expect(await live()).toEqual(before);
     await tryParts(parts, now);
   });
 });

@@ -75,9 +75,9 @@ async function startsOnLive(shopper: Shopper): Promise<void> {
   expect(await bar(shopper).count()).toBe(0);
 }
 
-describe('a preview link (ADR 0037)', () => {
+describe('a preview link (ADR 0074)', () => {
   test.each(LANGUAGES)(
-    'puts one person on a release until they leave it, with a bar; everyone else stays (%s)',
+    'shows one person a version until they leave it, with a bar; everyone else stays (%s)',
     (language) =>
       story(
         async (shopper) => {
@@ -108,7 +108,7 @@ describe('a preview link (ADR 0037)', () => {
     story(
       async (shopper) => {
         const address = await linkFor();
-        await seeRefusal(shopper, address.replace(`/${release}.`, `/${own.first}.`));
+        await seeRefusal(shopper, address.replace('/quote@', '/bind@'));
         const forged = address.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
         await another(shopper, (other) => seeRefusal(other, forged));
         expect(shopper.page.url().startsWith(own.origin)).toBe(true);

@@ -8,7 +8,7 @@ const npm = (env: Record<string, string>, ...args: string[]) =>
   run('npm', ['run', '--silent', ...args], { cwd: root, env: { ...process.env, ...env } });
 const service = `http://localhost:${PORT_BASE + 12}`;
 
-test('a browser walks through a release that waits, and the log keeps what it saw', async () => {
+test('a browser walks through a version that is not live, and the log keeps what it saw', async () => {
   const data = { DATA_DIR: readRun().dataDir, PORT_BASE: String(PORT_BASE) };
   const { stdout } = await npm(
     data,
@@ -23,12 +23,15 @@ test('a browser walks through a release that waits, and the log keeps what it sa
     'a story',
   );
   const token = { RELEASE_TOKEN: stdout.trim() };
-  // The first build is published twice, so the release before the live one has the same parts.
-  const walk = await npm(token, 'walk', '--', 'r1', '--service', service);
+  const listed = await npm(token, 'release', '--', '--service', service, 'list');
+  const before = /^(quote@\S+) .* before$/m.exec(listed.stdout)?.[1] ?? 'none';
+  const walk = await npm(token, 'walk', '--', before, '--service', service);
   expect(walk.stderr).toBe('');
   expect(walk.stdout.trim()).toBe(
-    'r1: start, edit-quote, vehicle-new, driver-new, drivers, rates, policy-details',
+    `${before}: start, edit-quote, vehicle-new, driver-new, drivers, rates, policy-details`,
   );
   const log = await npm(token, 'release', '--', '--service', service, 'log');
-  expect(log.stdout).toContain('note-walk r1 (a walk before it goes live)\n  browser: start, edit-quote');
+  expect(log.stdout).toContain(
+    `note-walk ${before} (a walk before it goes live)\n  browser: start, edit-quote`,
+  );
 });

@@ -29,7 +29,7 @@ async function story(remote: RemoteName, work: (shopper: Shopper, release: strin
   try {
     await tell((shopper) => work(shopper, release), { site: own.origin });
   } finally {
-    await own.desk.act({ what: 'rollback', why: 'a wrong contract' });
+    await own.rollBack(remote, 'a wrong contract');
   }
 }
 

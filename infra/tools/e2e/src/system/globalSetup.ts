@@ -2,8 +2,9 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import { launchBrowserServer } from './browser';
+import { giveHistory } from './giveHistory';
 import { newRunFolder, writeRun } from './run';
-import { startSystem, type System } from './system';
+import { PORT_BASE, startSystem, type System } from './system';
 
 declare global {
   var e2eSystem: System | undefined;
@@ -36,6 +37,7 @@ async function systemOf(folder: string): Promise<Running> {
 export default async function globalSetup(): Promise<void> {
   const folder = newRunFolder();
   const [system, browser] = await Promise.all([systemOf(folder), launchBrowserServer()]);
+  await giveHistory(PORT_BASE, system.dataDir);
   globalThis.e2eBrowser = browser;
   writeRun(folder, { ...system, browser: browser.wsEndpoint() });
 }

@@ -79,7 +79,7 @@ export async function walkThrough(token: string, id: string): Promise<string> {
 
 /** The release that `publish` printed. */
 export function publishedIn(output: string): string {
-  const id = /^published (r\d+)$/m.exec(output)?.[1];
+  const id = /^published (\S+)$/m.exec(output)?.[1];
   if (!id) throw new Error(`nothing was published:\n${output}`);
   return id;
 }

@@ -5,7 +5,7 @@ import { until } from '../system/until';
 export async function servedTo(visitor?: string): Promise<string> {
   const headers: Record<string, string> = visitor === undefined ? {} : { cookie: `visitor=${visitor}` };
   const page = await (await fetch(SITE, { headers })).text();
-  const id = /"release":"(r\d+)"/.exec(page)?.[1];
+  const id = /"release":"([^"]+)"/.exec(page)?.[1];
   if (!id) throw new Error(`a page without a release: ${page.slice(0, 200)}`);
   return id;
 }

@@ -2,7 +2,7 @@ import { buildEdge, readEnvironment } from '@infra/edge';
 import {
   APP_NAMES,
   folderStore,
-  forEachApp,
+  fileWith,
   releasesFolder,
   REMOTE_NAMES,
   writeReleaseFile,
@@ -26,10 +26,7 @@ async function publishDev(folder: string, versions: Map<AppName, AppVersion>): P
     if (!found) throw new Error(`${app} is not built`);
     return found;
   };
-  const apps = forEachApp(of);
-  const dev = { id: 'dev', createdAt: new Date().toISOString(), apps };
-  const file = { live: 'dev', previous: null, canary: null, revoked: [], releases: { dev } };
-  await writeReleaseFile(folderStore(folder), file);
+  await writeReleaseFile(folderStore(folder), fileWith(APP_NAMES.map(of)));
 }
 
 /** Serves an app like in production; returns its origin and a function that stops it. */

@@ -21,7 +21,7 @@ Options of add and set:
   --limit 500                     quotes that may start on one UTC day
   --language en|es                used where a page names none (en)
   --theme '{"accent":"#0a5"}'     values of theme tokens
-  --hold r12 | --hold none        the release it keeps (none: the live one)
+  --hold quote@3f2a-1 | --hold none   the version of the quote it keeps (none: the live one)
   --name NAME                     set: a new name
 Option of token:
   --by NAME                       who is recorded (this machine's account)
@@ -79,7 +79,7 @@ const lineOf = ({ key, name, origins, modes, daily_limit, hold, stopped }: Partn
     origins.join(' '),
     modes.join('+'),
     `${daily_limit} a day`,
-    hold === null ? 'live release' : `holds ${hold}`,
+    hold === null ? 'live version' : `holds ${hold}`,
     stopped ? 'stopped' : 'on',
   ].join('  ');
 

@@ -3,7 +3,7 @@ import type { Language } from '@shared/event-bus';
 /** Texts of the pages that a preview link opens. */
 export const texts = {
   en: {
-    title: (release: string) => `Preview of release ${release}`,
+    title: (release: string) => `Preview of ${release}`,
     body: (until: string) =>
       `You’ll see this release in this browser until ${until}, or until you leave it. Shoppers don’t get it.`,
     changes: 'It changes:',
@@ -14,7 +14,7 @@ export const texts = {
     site: 'Go to the site',
   },
   es: {
-    title: (release: string) => `Vista previa de la versión ${release}`,
+    title: (release: string) => `Vista previa de ${release}`,
     body: (until: string) =>
       `Usted verá esta versión en este navegador hasta el ${until}, o hasta que salga de ella. Los clientes no la reciben.`,
     changes: 'Cambia lo siguiente:',
