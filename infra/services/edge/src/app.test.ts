@@ -60,9 +60,9 @@ describe('pages', () => {
   it('load a remote that was added after this process started, from its own port', async () => {
     const data = await published((file) => {
       const added = { ...exampleBuild('rates'), app: 'hello', routes: ['/hello'], version: 'bbb-1', port: 4 };
-      const published = { app: added, at: '2026-01-03', by: 'local' };
+      const hello = { app: added, at: '2026-01-03', by: 'local' };
       const pointer = { live: 'bbb-1', canary: null, history: [], seq: 1 };
-      const versions = Object.fromEntries([...Object.entries(file.versions), ['hello@bbb-1', published]]);
+      const versions = Object.fromEntries([...Object.entries(file.versions), ['hello@bbb-1', hello]]);
       return {
         ...file,
         versions: versions as typeof file.versions,

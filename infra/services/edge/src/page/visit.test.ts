@@ -29,6 +29,12 @@ async function load(edge: Edge, cookie = '', url = '/') {
   return { release: /"release":"([^"]+)"/.exec(body)?.[1], set, pin: set['release']?.split(';')[0] ?? '' };
 }
 
+/** The first quote was replaced so many hours ago. */
+const left = (hours: number) => (file: ReleaseFile) => ({
+  ...file,
+  left: { ...file.left, 'quote@aaa-1': ago(hours) },
+});
+
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 const secondsIn = (line: unknown) => Number(/Max-Age=(\d+)/.exec(String(line))?.[1]);
 
@@ -87,10 +93,6 @@ describe("a visit's release", () => {
   });
 
   it('is kept for days after a version was replaced, and given up a day before its files may be removed', async () => {
-    const left = (hours: number) => (file: ReleaseFile) => ({
-      ...file,
-      left: { ...file.left, 'quote@aaa-1': ago(hours) },
-    });
     const data = await published(left(6 * 24 - 2));
     const { edge } = await edgeFor(data);
     const late = await load(edge, pinCookie(data, 1));

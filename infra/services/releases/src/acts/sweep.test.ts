@@ -15,20 +15,21 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 const why = 'a test';
 
+const at = (number: number) => inDays(number - 30).toISOString();
+const namesOf = (number: number) => APP_NAMES.map((app) => `${app}@aaa-${number}`);
+
 /** Every part's third version is live, the second was before; the first was live until yesterday, and was taken back. */
 function file(): ReleaseFile {
-  const at = (number: number) => inDays(number - 30).toISOString();
   const made = [1, 2, 3].reduce<ReleaseFile | undefined>(
     (before, number) => fileWith(Object.values(exampleApps(number)), at(number), before),
     undefined,
   );
-  const names = (number: number) => APP_NAMES.map((app) => `${app}@aaa-${number}`);
-  const left = [...names(1), ...names(2)].map((name) => [name, inDays(-1).toISOString()] as const);
+  const left = [...namesOf(1), ...namesOf(2)].map((name) => [name, inDays(-1).toISOString()] as const);
   if (!made) throw new Error('No file');
-  return { ...made, revoked: names(1), left: Object.fromEntries(left) };
+  return { ...made, revoked: namesOf(1), left: Object.fromEntries(left) };
 }
 
-const FIRST = APP_NAMES.map((app) => `${app}@aaa-1`);
+const FIRST = namesOf(1);
 
 describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
   const stores = openedStores();

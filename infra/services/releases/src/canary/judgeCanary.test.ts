@@ -89,11 +89,12 @@ test('of two canaries at once, each is judged by its own part alone', async () =
   ]);
 });
 
+const ofLiveBind = (errors: number) => ({ ...measured('ccc-1', errors), part: 'bind' });
+
 test('another part that goes live meanwhile changes nothing for a canary', async () => {
   const arrived = await begin();
   await perform(store, LOCAL, { what: 'promote', release: 'bind@ccc-1', why: 'a better bind' }, noApi);
-  const bind = (errors: number) => ({ ...measured('ccc-1', errors), part: 'bind' });
-  expect(await judgeCanaries(store, () => arrived([bind(40)]))).toEqual([]);
+  expect(await judgeCanaries(store, () => arrived([ofLiveBind(40)]))).toEqual([]);
   const own = () => arrived([measured('ccc-1', 40), measured('aaa-2', 2)]);
   expect(await judgeCanaries(store, own)).toEqual([expect.stringContaining('quote (Quote team)')]);
 });

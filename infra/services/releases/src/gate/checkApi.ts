@@ -1,5 +1,5 @@
 import { keptVersions } from '../model/keptVersions';
-import { known } from '../model/names';
+import { known as published } from '../model/names';
 import { readReleaseFile } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
 import type { ApiContract } from './apiContract';
@@ -19,7 +19,7 @@ async function keptClients(store: ReleaseStore, held: readonly string[]): Promis
   const read = readIn(store.files);
   const clients: Client[] = [];
   for (const name of keptVersions(file, new Date(), held)) {
-    const contract = await contractOf(known(file, name).app, read);
+    const contract = await contractOf(published(file, name).app, read);
     if (contract) clients.push({ name, calls: (api) => wireClashes(contract, api, contract) });
   }
   return clients;

@@ -23,12 +23,13 @@ const quote: Measured = {
 };
 const measured = { ...quote, vitals: { ...quote.vitals, LCP: { [bucketOf('LCP', 640)]: 7 } } };
 
+const visits = () => new Map([['shell@aaa-2~quote@aaa-2', 3]]);
+
 it('a token shows what browsers measured, over as many minutes as asked for', async () => {
   await writeReleaseFile(store, startingFile());
   const token = await createToken(store, 'quote-team', 'quote', 'a test');
   const asked: number[] = [];
   const since = (instant: number) => (asked.push(Date.now() - instant), [measured]);
-  const visits = () => new Map([['shell@aaa-2~quote@aaa-2', 3]]);
   const watch = { since, visits, edges: () => [{ origin: 'http://127.0.0.1:3000', answers: true }] };
   const app = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds, watch });
   const get = (url: string, authorization = `Bearer ${token}`) =>

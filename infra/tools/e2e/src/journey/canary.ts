@@ -22,6 +22,8 @@ export interface Canary {
   share: number;
 }
 
+const versionIn = (name: string | undefined): string => name?.split('@')[1] ?? 'none';
+
 /** Begins a canary of a part's version by its name. */
 export async function beginCanary(
   { desk, served }: ReleaseSite,
@@ -34,15 +36,14 @@ export async function beginCanary(
   // The id of what is live; a page may already be the canary's once it has begun.
   const liveRelease = await served();
   await desk.act({ what: 'canary', release: name, share, why: 'a story' });
-  const version = (of: string | undefined) => of?.split('@')[1] ?? 'none';
   return {
     name,
     release: liveRelease.replace(liveName, name),
     liveRelease,
     part,
-    version: version(name),
-    liveVersion: version(liveName),
-    shell: version(parts['shell']?.live),
+    version: versionIn(name),
+    liveVersion: versionIn(liveName),
+    shell: versionIn(parts['shell']?.live),
     share,
   };
 }

@@ -72,7 +72,7 @@ export async function preview(browser: Browser, address: string, release: string
   await button(shopper, previewTexts.en.start).click();
   await seeNewReview(shopper, release);
   const bar = page.getByRole('region', { name: t('shell:preview.label') });
-  await bar.getByText(t('shell:preview.title', { release, parts: 'quote (Quote team)' })).waitFor();
+  await bar.getByText(t('shell:preview.title', { parts: 'quote (Quote team)' })).waitFor();
   await leaveSilently(shopper);
 }
 
