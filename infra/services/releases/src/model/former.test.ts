@@ -1,4 +1,11 @@
-import { exampleApps } from '../testing/exampleRelease';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tempFolder } from '@shared/testing/tempFolder';
+import { exampleApps, exampleReleaseFile } from '../testing/exampleRelease';
+import { seal, signingKey } from '../store/signature';
+import { readReleaseFile, writeReleaseFile } from '../store/ledger';
+import { folderStore } from '../store/openStore';
+import { renew } from '../acts/renew';
 import { fromFormer, type FormerFile } from './former';
 import { keptVersions } from './keptVersions';
 
@@ -55,4 +62,21 @@ it('who has a release keeps its versions; revoked ones stay revoked, and times a
   expect(file.previewed['quote@aaa-4']).toBe(at(9));
   expect(Object.keys(file.walks)).toEqual(['quote@aaa-4']);
   expect(keptVersions(file, new Date(at(12)))).toContain('quote@aaa-1');
+});
+
+it.each<[string, object]>([
+  ['a ledger', { file: before, tokens: [], parts: {}, line: null }],
+  ['the first signed files', before],
+])('%s of before is read as pointers, and written as such once', async (_name, payload) => {
+  const folder = join(tempFolder('former'), 'releases');
+  const store = folderStore(folder);
+  // Makes the key.
+  await writeReleaseFile(store, exampleReleaseFile());
+  writeFileSync(join(folder, 'releases.json'), seal(JSON.stringify(payload), signingKey(folder)));
+  const again = folderStore(folder);
+  expect((await readReleaseFile(again))?.pointers.bind?.live).toBe('bbb-3');
+  await renew(again);
+  const file = await readReleaseFile(folderStore(folder));
+  expect([file?.unchecked, file?.pointers.quote?.live]).toEqual([undefined, 'aaa-2']);
+  rmSync(join(folder, '..'), { recursive: true });
 });

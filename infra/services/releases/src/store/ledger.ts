@@ -50,10 +50,14 @@ const known = new WeakMap<FileStore, StoredLedger & { tag: string }>();
 const withPointers = (file: ReleaseFile | FormerFile | null): ReleaseFile | null =>
   file !== null && 'releases' in file ? fromFormer(file) : file;
 
+type StoredFile = ReleaseFile | FormerFile | null;
+
 function parse(sealed: string, store: ReleaseStore): Ledger {
-  const payload: Partial<Omit<Ledger, 'file'>> & { file?: ReleaseFile | FormerFile | null } = JSON.parse(
+  const payload: FormerFile | (Partial<Omit<Ledger, 'file'>> & { file?: StoredFile }) = JSON.parse(
     unseal(sealed, verifyingKey(store)),
   );
+  // Before there were ledgers, the signed file contained only the releases.
+  if ('releases' in payload) return { ...EMPTY.ledger, file: withPointers(payload) };
   return { ...EMPTY.ledger, ...payload, file: withPointers(payload.file ?? null) };
 }
 
