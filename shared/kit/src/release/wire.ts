@@ -1,7 +1,7 @@
 import type { Budgets } from '../build/describedBuild';
 
 /** What an act expects of the pointer that it moves: its number. Of two acts with the same one, the second is refused. */
-export interface ExpectedState {
+interface ExpectedState {
   seq?: number;
 }
 
@@ -76,7 +76,7 @@ export interface InspectAct {
 }
 
 /** A published version. */
-export interface ListedRelease {
+interface ListedRelease {
   /** Its name, such as `quote@3f2a-1`. */
   id: string;
   createdAt: string;

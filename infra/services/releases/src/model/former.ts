@@ -5,7 +5,7 @@ import { APP_NAMES, type AppName, type AppVersion, type Pointer, type ReleaseFil
 import type { Walk } from '@shared/kit/release';
 
 /** One version of every part, as it was published before pointers (ADR 0009). */
-export interface FormerRelease {
+interface FormerRelease {
   id: string;
   createdAt: string;
   apps: Record<AppName, AppVersion>;
