@@ -2,18 +2,17 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceDesk, type ServiceDesk } from '@shared/kit/release';
 import { changedBuild, type Change } from './changedBuild';
-import { REMOTES, type RemoteName } from './processes';
+import { REMOTES } from './processes';
 import { releaseCommand } from './releaseCommand';
 
-/** Publishes a changed build of a part's live version through a service; returns its name. */
+/** Publishes a changed build of a version through a service; returns the new one's name. */
 export async function publishChanged(
   desk: ServiceDesk,
   dataDir: string,
-  part: RemoteName,
+  from: string,
   { change, why }: { change: Change; why: string },
 ): Promise<string> {
-  const [, version = 'none'] = (await desk.list()).parts[part]?.live.split('@') ?? [];
-  const { build, folder } = changedBuild(join(dataDir, 'releases/apps', part, version), change);
+  const { build, folder } = changedBuild(join(dataDir, 'releases/apps', ...from.split('@')), change);
   try {
     await desk.upload(build, folder);
     return await desk.publish(build.app, build.source, why);
@@ -35,7 +34,8 @@ export async function giveHistory(base: number, dataDir: string): Promise<void> 
   if (lacking.length === 0) return;
   await desk.act({ what: 'waive-walks', why });
   for (const part of lacking) {
-    const release = await publishChanged(desk, dataDir, part, { change: (text) => text, why });
+    const live = parts[part]?.live ?? 'none';
+    const release = await publishChanged(desk, dataDir, live, { change: (text) => text, why });
     await desk.act({ what: 'promote', release, why });
   }
   await desk.act({ what: 'demand-walks', why });

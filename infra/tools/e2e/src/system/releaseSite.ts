@@ -34,7 +34,7 @@ export interface ReleaseSite {
   desk: ServiceDesk;
   /** `npm run release` on the service's machine; what it printed. @throws Error with what it printed about a failure */
   command(...args: string[]): Promise<string>;
-  /** Publishes a changed build of a part through the service; nobody gets it yet. Returns its name. */
+  /** Publishes a changed build of a part's first version through the service; nobody gets it yet. Returns its name. */
   publish(part: RemoteName, change: Change, why?: string): Promise<string>;
   /** Publishes the finished build of a folder in the same way. */
   publishBuild(folder: string, why?: string): Promise<string>;
@@ -71,8 +71,10 @@ export async function startReleaseSite(
     await desk.upload(build, folder);
     return desk.publish(build.app, build.source, why);
   };
+  // Always from the first version, which has the words and scripts that a story changes.
+  const { parts } = await desk.list();
   const publish = (part: RemoteName, change: Change, why = 'a story'): Promise<string> =>
-    publishChanged(desk, dataDir, part, { change, why });
+    publishChanged(desk, dataDir, parts[part]?.live ?? 'none', { change, why });
   const servesNow = (name: string) => until(async () => (await served()).includes(name), `${name} is served`);
   return {
     origin,
