@@ -3,7 +3,7 @@ import { escapeHtml } from './escapeHtml';
 import { hashSource, pageHeaders } from './securityHeaders';
 
 const STYLE =
-  ':root{color-scheme:light dark}body{max-width:36rem;margin:10vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif}button{min-height:2.75rem;padding:0 1.25rem;font:inherit;cursor:pointer}';
+  ':root{color-scheme:light dark}body{max-width:36rem;margin:10vh auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}button{min-height:2.75rem;padding:0 1.25rem;font:inherit;cursor:pointer}';
 
 /** These pages hold nothing but text and one form, so their policy allows nothing else. */
 export const plainHeaders: Record<string, string> = {

@@ -37,9 +37,9 @@ const teamToken = async (dataDir: string) => {
 /** A build of quote as its team would have it, from the live one's files and an edited contract. */
 async function buildOfQuote(edit: (contract: Contract) => void) {
   const { dataDir } = readRun();
-  const { live, releases } = await serviceDesk(service, await teamToken(dataDir)).list();
-  const version = releases.find(({ id }) => id === live)?.versions['quote'] ?? 'none';
-  return changedBuild(join(dataDir, 'releases/apps/quote', version), (text, name) => {
+  const { parts } = await serviceDesk(service, await teamToken(dataDir)).list();
+  const live = parts['quote']?.live ?? 'none';
+  return changedBuild(join(dataDir, 'releases/apps', ...live.split('@')), (text, name) => {
     if (name !== 'contract.json') return text;
     const contract: Contract = JSON.parse(text);
     edit(contract);
