@@ -63,7 +63,7 @@ function useComparison({ difference }: FinalDifference, terms: Terms) {
 function CarrierLine({ carrier }: { carrier: Carrier }) {
   const { t } = useTexts('bind');
   return (
-    <Row $gap={4}>
+    <Row $gap={4} $wrap={false} $align="start">
       <CarrierLogo tag={carrier.tag} size={40} />
       <Text>{t('finalQuote.lead', { carrier: carrier.name })}</Text>
     </Row>

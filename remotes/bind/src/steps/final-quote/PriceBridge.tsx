@@ -8,7 +8,7 @@ import {
 } from '@shared/domain';
 import type { FinalDifference, PriceCause } from '@shared/domain/purchase';
 import { useTexts, type Translate } from '@shared/i18n';
-import { Receipt, type ReceiptRow, chart, color, fontSize, media } from '@shared/ui';
+import { Receipt, type ReceiptRow, chart, color, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 
 export interface CauseBarProps {
@@ -25,26 +25,25 @@ export function CauseBar({ before, after, ends: [least, most], isTotal = false }
   const length = (cents: number): string => `${(cents / Math.max(1, most - least)) * 100}%`;
   const x = (cents: number): string => length(cents - least);
   return (
-    <Plot height="20" aria-hidden="true">
+    <Plot height="14" aria-hidden="true">
       <Bar
         $kind={isTotal ? 'total' : after > before ? 'up' : 'down'}
         x={x(Math.min(before, after))}
         width={length(Math.abs(after - before))}
-        height="20"
+        height="14"
       />
-      <line x1={x(0)} x2={x(0)} y2="20" stroke={color.ink} strokeWidth="2" />
+      <line x1={x(0)} x2={x(0)} y2="14" stroke={color.ink} strokeWidth="2" />
     </Plot>
   );
 }
 
 const Plot = styled.svg`
-  width: 4rem;
-  vertical-align: middle;
+  display: block;
+  width: 100%;
+  max-width: 28rem;
+  margin-block-start: ${space(2)};
   /* The line of the quoted price may be at an end. */
   overflow: visible;
-  ${media.tablet} {
-    width: 14rem;
-  }
 `;
 const FILLS = { total: color.ink, up: chart.raises, down: color.road } as const;
 const FORCED = { total: 'CanvasText', up: 'CanvasText', down: 'Highlight' } as const;
@@ -142,12 +141,14 @@ export function PriceBridge({ quote, told, terms }: PriceBridgeProps) {
   const final: ReceiptRow = {
     id: 'final',
     label: t('difference.final'),
-    detail:
-      terms.final === told.months
-        ? t('difference.monthsAndFees', { months: terms.final })
-        : priceOf(told.final, terms.final),
-    factor:
-      bars.length === 0 ? undefined : <CauseBar before={0} after={told.difference} ends={ends} isTotal />,
+    detail: (
+      <>
+        {terms.final === told.months
+          ? t('difference.monthsAndFees', { months: terms.final })
+          : priceOf(told.final, terms.final)}
+        {bars.length === 0 ? null : <CauseBar before={0} after={told.difference} ends={ends} isTotal />}
+      </>
+    ),
     amount: <Total>{formatDollars(told.to)}</Total>,
     emphasis: 'total',
   };
