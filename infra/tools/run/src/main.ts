@@ -5,7 +5,7 @@ import { readSettings, startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
 import { START_PART } from './settings';
 import { keepLogsSmall } from './rotateLogs';
-import { builtCommand, linesOf, whenReady } from './startProcess';
+import { builtCommand, linesOf, whenEnded, whenReady } from './startProcess';
 import { Supervisor } from './supervise';
 import { demandPorts } from './takenPorts';
 
@@ -34,7 +34,10 @@ async function startAll(supervisor: Supervisor, portBase: number, dataDir: strin
   const processes = processesOf(parts);
   // The services start while the apps are built.
   for (const one of processes.filter((each) => !runsEdge(each))) supervisor.start(one);
-  const builds = await buildAll({ log: console.log, signal: building.signal });
+  const builds = await Promise.race([
+    buildAll({ log: console.log, signal: building.signal }),
+    ...supervisor.running().map(whenEnded),
+  ]);
   const store = openStore({ ...process.env, DATA_DIR: dataDir });
   // What goes live is compared with the API, which may still be starting.
   await Promise.all(supervisor.running().map(whenReady));

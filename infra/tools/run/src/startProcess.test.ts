@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tempFolder } from '@shared/testing/tempFolder';
 import { until } from '@shared/testing/until';
 import type { PartProcess } from './parts';
-import { startProcess, whenReady } from './startProcess';
+import { startProcess, whenEnded, whenReady } from './startProcess';
 
 const PART: PartProcess = {
   name: 'api',
@@ -27,6 +27,13 @@ test("a part's message about its failed start is shown by npm start", async () =
 
 test('for a part that ends without a message, its log is named', async () => {
   await expect(whenReady(start('process.exit(1)'))).rejects.toThrow('logs/api.log');
+});
+
+test('a part that ends while the apps are built is named at once', async () => {
+  const one = start(
+    `setTimeout(() => { console.error('cannot start: no such origin'); process.exit(1); }, 50)`,
+  );
+  await expect(whenEnded(one)).rejects.toThrow('api cannot start: no such origin');
 });
 
 test('a data folder that cannot be created is rejected by its path', () => {

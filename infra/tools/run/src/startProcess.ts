@@ -107,20 +107,34 @@ export async function answers({ port, readyPath }: Part): Promise<boolean> {
   );
 }
 
-async function partReady(part: Part, { child, complaint, name: log }: RunningProcess): Promise<void> {
+async function failureOf(part: Part, { complaint, name: log }: RunningProcess): Promise<Error> {
+  const reason = await complaint();
+  return new Error(
+    reason === null
+      ? `${part.name} did not become ready (see logs/${log}.log in the data folder)`
+      : `${part.name} cannot start: ${reason}`,
+  );
+}
+
+async function partReady(part: Part, running: RunningProcess): Promise<void> {
   const until = Date.now() + READY_LIMIT;
-  while (Date.now() < until && !hasEnded(child)) {
+  while (Date.now() < until && !hasEnded(running.child)) {
     if (await answers(part)) return;
     await sleep(LOOK_EVERY);
   }
-  const said = await complaint();
-  if (said !== null) throw new Error(`${part.name} cannot start: ${said}`);
-  throw new Error(`${part.name} did not become ready (see logs/${log}.log in the data folder)`);
+  throw await failureOf(part, running);
 }
 
 /** Resolves when every part of a process responds; throws if it ended or took too long. */
 export async function whenReady(running: RunningProcess): Promise<void> {
   await Promise.all(running.parts.map((part) => partReady(part, running)));
+}
+
+/** Rejects when a process ends, so that a wrong setting is named at once; it never resolves. */
+export async function whenEnded(running: RunningProcess): Promise<never> {
+  const { child, parts } = running;
+  if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
+  throw await failureOf(parts[0], running);
 }
 
 /** The lines that name each part's address and process. */
