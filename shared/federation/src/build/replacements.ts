@@ -12,6 +12,8 @@ export interface Replacement {
   file: string;
   /** Brotli bytes saved in the shell and in a remote (`npm run sizes -- --replacements`); they vary by some tens. */
   saves: { shell?: number; remote?: number };
+  /** What would break with it, and how that is noticed. */
+  risk: string;
 }
 
 const lean = (file: string): string => join(import.meta.dirname, 'lean', file);
@@ -33,48 +35,56 @@ export const REPLACEMENTS = {
     by: '@module-federation/runtime-core',
     file: lean('noSnapshots.ts'),
     saves: { shell: 2300 },
+    risk: "Remotes from a manifest or a deployment server, and the runtime's own preloading, find nothing.",
   },
   ranges: {
     requests: [/\/semver\/index\.js$/],
     by: '@module-federation/runtime-core',
     file: lean('caretRanges.ts'),
     saves: { shell: 1220 },
+    risk: 'A shared library asked for by another kind of range throws an Error that names the range.',
   },
   start: {
     requests: [/^\.\/init\.js$/],
     by: '@module-federation/webpack-bundler-runtime',
     file: lean('startInstance.ts'),
     saves: { shell: 430 },
+    risk: 'The plugin that drops unused parts of shared libraries would not run.',
   },
   instance: {
     requests: [/^@module-federation\/runtime$/],
     by: '@module-federation/webpack-bundler-runtime',
     file: lean('remoteInstance.ts'),
     saves: { remote: 650 },
+    risk: 'A remote can create its instance, and use nothing else of the runtime; anything else is not a function.',
   },
   remotes: {
     requests: [/^\.\/remotes\.js$/],
     by: '@module-federation/webpack-bundler-runtime',
     file: lean('notHere.ts'),
     saves: { shell: 810, remote: 490 },
+    risk: 'A remote named at build time throws at its first import.',
   },
   sharedFallback: {
     requests: [/^\.\/getSharedFallbackGetter\.js$/],
     by: '@module-federation/webpack-bundler-runtime',
     file: lean('notHere.ts'),
     saves: { shell: 300, remote: 180 },
+    risk: "The plugin that drops unused parts of shared libraries would throw in the page's first script.",
   },
   initialConsumes: {
     requests: [/^\.\/installInitialConsumes\.js$/],
     by: '@module-federation/webpack-bundler-runtime',
     file: lean('notHere.ts'),
     saves: { remote: 340 },
+    risk: 'A remote with eager shared libraries throws when it starts.',
   },
   prefixes: {
     requests: [/^\.\/Prefixer\.js$/],
     by: 'stylis',
     file: lean('noPrefixes.ts'),
     saves: { shell: 1260 },
+    risk: 'Styles get no vendor prefixes, even where styled-components is told to add them.',
   },
   // The plugin that passes the shell's runtime to remotes is CommonJS and would add a second copy of the runtime.
   coreOfTools: {
@@ -82,12 +92,14 @@ export const REPLACEMENTS = {
     by: null,
     file: installed('@module-federation/runtime-core', 'dist/index.js'),
     saves: { shell: 11_200 },
+    risk: 'A version of the runtime other than the pinned one would be used; check:pins fails first.',
   },
   cases: {
     requests: [/^tiny-case$/],
     by: 'yup',
     file: lean('noCases.ts'),
     saves: { remote: 480 },
+    risk: 'camelCase() and snakeCase() of a yup object would rename nothing.',
   },
   // react-router's `exports` point only to its development build.
   router: {
@@ -95,6 +107,7 @@ export const REPLACEMENTS = {
     by: null,
     file: installed('react-router', 'dist/production/index.mjs'),
     saves: { shell: 510 },
+    risk: "A new file layout of react-router's build is not found, so the build fails.",
   },
 } satisfies Record<string, Replacement>;
 
