@@ -11,7 +11,10 @@ const OPTIONS = {
   build: { type: 'string' },
   hours: { type: 'string' },
   from: { type: 'string' },
+  scope: { type: 'string' },
+  days: { type: 'string' },
   'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 

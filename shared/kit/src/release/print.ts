@@ -7,44 +7,41 @@ function roleOf(id: string, { live, before, canary }: ListedPart): string {
   return before === id ? 'before' : '';
 }
 
-export function printReleases({ parts, revoked, frozen, releases }: ReleaseList): void {
-  for (const { id, createdAt, by, shared = {} } of releases) {
+/** One line for each version, and one while releases are frozen. */
+export function releaseLines({ parts, revoked, frozen, releases }: ReleaseList): string[] {
+  const lines = releases.map(({ id, createdAt, by, shared = {} }) => {
     const [part = ''] = id.split('@');
     const place = parts[part];
     const roles = [place ? roleOf(id, place) : '', revoked.includes(id) ? 'revoked' : ''];
     const packages = shared[part] ? ` (shared ${shared[part]})` : '';
-    console.log([`${id}${packages}`, createdAt, by, roles.filter(Boolean).join(', ')].join(' ').trimEnd());
-  }
-  if (frozen) console.log('frozen: nothing goes live');
+    return [`${id}${packages}`, createdAt, by, roles.filter(Boolean).join(', ')].join(' ').trimEnd();
+  });
+  return frozen ? [...lines, 'frozen: nothing goes live'] : lines;
 }
 
-/** Prints what a sweep removed, or would remove. */
-export function printSwept({ releases, folders }: Swept, dryRun: boolean): void {
+/** What a sweep removed, or would remove. */
+export function sweptLines({ releases, folders }: Swept, dryRun: boolean): string[] {
   const done = dryRun ? 'would remove' : 'removed';
-  for (const id of releases) console.log(`${done} ${id}`);
-  for (const { name, files, bytes } of folders)
-    console.log(`${done} ${name}: ${files} files, ${bytes} bytes`);
-  if (releases.length + folders.length === 0) console.log('There is nothing to remove');
+  if (releases.length + folders.length === 0) return ['There is nothing to remove'];
+  return [
+    ...releases.map((id) => `${done} ${id}`),
+    ...folders.map(({ name, files, bytes }) => `${done} ${name}: ${files} files, ${bytes} bytes`),
+  ];
 }
 
-/** Prints what is kept of each part, as `set-part` takes it. */
-export function printParts(parts: Record<string, KeptPart>): void {
-  for (const [name, kept] of Object.entries(parts)) console.log(`${name} ${JSON.stringify(kept)}`);
-}
+/** What is kept of each part, as `set-part` takes it. */
+export const partLines = (parts: Record<string, KeptPart>): string[] =>
+  Object.entries(parts).map(([name, kept]) => `${name} ${JSON.stringify(kept)}`);
 
 /** On one line, so that a reason cannot look like an entry of its own. */
 // oxlint-disable-next-line no-control-regex
-const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
+const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, ' ');
 
-/** Prints the log; a broken chain is said last and fails the command. */
-export function printLog({ entries, head, broken }: ActLog): void {
-  for (const { at, who, what, why, checks = [] } of entries) {
-    console.log(oneLine(`${at} ${who}: ${what} (${why})`));
-    for (const check of checks) console.log(`  ${check.replaceAll('\n', '\n  ')}`);
-  }
-  if (broken === null) console.log(`The chain is whole; it ends with ${head}`);
-  else {
-    console.error(`The log was changed. ${broken}`);
-    process.exitCode = 1;
-  }
+/** One line for each act, and below it what was checked; a broken chain is said by `brokenLine`. */
+export function logLines({ entries, head, broken }: ActLog): string[] {
+  const lines = entries.flatMap(({ at, who, what, why, checks = [] }) => [
+    oneLine(`${at} ${who}: ${what} (${why})`),
+    ...checks.flatMap((check) => check.split('\n').map((line) => `  ${oneLine(line)}`)),
+  ]);
+  return broken === null ? [...lines, `The chain is whole; it ends with ${head}`] : lines;
 }

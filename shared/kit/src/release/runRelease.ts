@@ -1,5 +1,6 @@
+import { printAnswer, type Answer } from './answer';
 import { readAsked, reasonOf, type Asked } from './asked';
-import { printLog, printParts, printReleases, printSwept } from './print';
+import { logLines, partLines, releaseLines, sweptLines } from './print';
 import type { Desk, ReasonedAct } from './serviceDesk';
 import type { KeptPart, ReleaseList } from './wire';
 
@@ -10,7 +11,8 @@ export const SERVING = `  promote <version>           make it the live one of it
   inspect [--hours 8]         print a link that lets one browser look inside the site's pages
   rollback [part] [--from <version>]   take the part back to what was live before; no other part changes
   revoke <version>            nobody may stay on a version that is not live
-  list, log, parts            what is published; who did what, and why; what the platform keeps of each part`;
+  list, log, parts            what is published; who did what, and why; what the platform keeps of each part
+  With --json, a command prints one JSON value, and a failure as {errors: [{code, message}]}`;
 
 export interface ReleaseTool {
   /** Where acts go. */
@@ -20,7 +22,7 @@ export interface ReleaseTool {
   /** Returns what was published. */
   publish: (why: string) => Promise<readonly string[]>;
   /** More commands, by name. */
-  more?: Record<string, () => Promise<void>>;
+  more?: Record<string, () => Promise<Answer>>;
 }
 
 type Parts = ReleaseList['parts'];
@@ -65,69 +67,104 @@ function actOf(asked: Asked, parts: Parts, usage: string): ReasonedAct {
   }
 }
 
-async function publishAndServe(asked: Asked, { desk, publish }: ReleaseTool): Promise<void> {
-  const why = reasonOf(asked);
-  const published = await publish(why);
-  for (const release of published) console.log(`published ${release}`);
-  for (const release of asked.live ? published : []) await desk.act({ what: 'promote', release, why });
+/** Promotes what was just published. @throws Error that also says what was */
+async function promoteAll(desk: Desk, published: readonly string[], why: string): Promise<void> {
+  for (const release of published)
+    await desk.act({ what: 'promote', release, why }).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`published ${published.join(', ')}; ${release} is not live: ${reason}`, {
+        cause: error,
+      });
+    });
 }
 
-/** Prints a link that shows the first browser that opens it a version, or gives it the inspector. */
-async function printLink(asked: Asked, { desk }: ReleaseTool): Promise<void> {
+async function publishAndServe(asked: Asked, { desk, publish }: ReleaseTool): Promise<Answer> {
+  const why = reasonOf(asked);
+  const published = await publish(why);
+  if (asked.live) await promoteAll(desk, published, why);
+  const list = await desk.list();
+  const lines = [...published.map((release) => `published ${release}`), ...releaseLines(list)];
+  return { lines, json: { published, ...list } };
+}
+
+/** A link that shows the first browser that opens it a version, or gives it the inspector. */
+async function makeLink(asked: Asked, { desk }: ReleaseTool): Promise<Answer> {
   const hours = asked.hours === undefined ? {} : { hours: Number(asked.hours) };
   const act =
     asked.command === 'inspect'
       ? { what: 'inspect' as const }
       : { what: 'preview' as const, release: asked.target };
-  console.log(await desk.link({ ...act, ...hours, why: reasonOf(asked) }));
+  const link = await desk.link({ ...act, ...hours, why: reasonOf(asked) });
+  return { lines: [link], json: { link } };
 }
 
 /** Removes what nobody needs any more. A dry run needs no reason, because it is not logged. */
-async function runSweep(asked: Asked, { desk }: ReleaseTool): Promise<void> {
+async function runSweep(asked: Asked, { desk }: ReleaseTool): Promise<Answer> {
   const dryRun = asked['dry-run'] ?? false;
   const why = dryRun ? 'a dry run' : reasonOf(asked);
-  printSwept(await desk.sweep({ what: 'sweep', dryRun, why }), dryRun);
+  const swept = await desk.sweep({ what: 'sweep', dryRun, why });
+  return { lines: sweptLines(swept, dryRun), json: swept };
 }
 
+const answerParts = (parts: Record<string, KeptPart>): Answer => ({ lines: partLines(parts), json: parts });
+
 /** `set-part PART '{"budgets": {...}}'`: changes what is kept of a part. */
-async function runSetPart(asked: Asked, { desk }: ReleaseTool, usage: string): Promise<void> {
+async function runSetPart(asked: Asked, { desk }: ReleaseTool, usage: string): Promise<Answer> {
   const [part, text] = asked.rest;
   if (!part || !text) throw new Error(usage);
   const values: Partial<KeptPart> = JSON.parse(text);
   await desk.setPart({ ...values, what: 'set-part', part, why: reasonOf(asked) });
-  printParts(await desk.parts());
+  return answerParts(await desk.parts());
 }
 
-/** Performs an act, and prints what its line of the log says was checked. */
-async function actAndTell(asked: Asked, { desk }: ReleaseTool, usage: string): Promise<void> {
+/** Performs an act; says what its line of the log says was checked, and what is published then. */
+async function runAct(asked: Asked, { desk }: ReleaseTool, usage: string): Promise<Answer> {
   const act = actOf(asked, (await desk.list()).parts, usage);
-  await desk.act(act);
+  const release = await desk.act(act);
   const last = (await desk.log()).entries.findLast(({ what }) => what.split(' ')[0] === act.what);
-  for (const check of last?.checks ?? []) console.log(check);
+  const [checks, list] = [last?.checks ?? [], await desk.list()];
+  return { lines: [...checks, ...releaseLines(list)], json: { release, checks, ...list } };
 }
 
-async function run(asked: Asked, tool: ReleaseTool, usage: string): Promise<void> {
-  const { desk, more } = tool;
-  if (more?.[asked.command]) return more[asked.command]?.();
-  if (asked.command === 'check') return console.log((await tool.check()).join('\n'));
-  if (asked.command === 'log') return printLog(await desk.log());
-  if (asked.command === 'preview' || asked.command === 'inspect') return printLink(asked, tool);
-  if (asked.command === 'sweep') return runSweep(asked, tool);
-  if (asked.command === 'set-part') return runSetPart(asked, tool, usage);
-  if (asked.command === 'parts') return printParts(await desk.parts());
-  if (asked.command === 'publish') await publishAndServe(asked, tool);
-  else if (asked.command !== 'list') await actAndTell(asked, tool, usage);
-  return printReleases(await desk.list());
+/** The log; a broken chain fails the command. */
+async function readLog({ desk }: ReleaseTool): Promise<Answer> {
+  const log = await desk.log();
+  const failure = log.broken === null ? undefined : `The log was changed. ${log.broken}`;
+  return { lines: logLines(log), json: log, failure };
+}
+
+async function run(asked: Asked, tool: ReleaseTool, usage: string): Promise<Answer> {
+  const { desk, more = {} } = tool;
+  const commands: Record<string, () => Promise<Answer>> = {
+    ...more,
+    async check() {
+      const checks = await tool.check();
+      return { lines: checks, json: { checks } };
+    },
+    async list() {
+      const list = await desk.list();
+      return { lines: releaseLines(list), json: list };
+    },
+    log: () => readLog(tool),
+    preview: () => makeLink(asked, tool),
+    inspect: () => makeLink(asked, tool),
+    sweep: () => runSweep(asked, tool),
+    'set-part': () => runSetPart(asked, tool, usage),
+    parts: async () => answerParts(await desk.parts()),
+    publish: () => publishAndServe(asked, tool),
+  };
+  const command = Object.hasOwn(commands, asked.command) ? commands[asked.command] : undefined;
+  return command ? command() : runAct(asked, tool, usage);
 }
 
 /** Runs the command that this process was given, or prints its usage. A failure is one message and exit code 1. */
 export async function runRelease(usage: string, toolFor: (asked: Asked) => ReleaseTool): Promise<void> {
+  let asked: Asked;
   try {
-    const asked = readAsked();
-    if (asked.help) console.log(usage);
-    else await run(asked, toolFor(asked), usage);
+    asked = readAsked();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    return printAnswer({ json: false }, () => Promise.reject(error));
   }
+  if (asked.help) return console.log(usage);
+  return printAnswer(asked, () => run(asked, toolFor(asked), usage));
 }

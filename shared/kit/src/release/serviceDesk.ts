@@ -40,20 +40,21 @@ export interface ServiceDesk extends Desk {
   publish(part: string, source: string, why: string): Promise<string>;
 }
 
-/** One line for each error in an answer. */
-function sentences(status: number, body: string): string {
+/** A refusal as an error: one line for each of its `errors`. */
+function refused(status: number, body: string): Error {
   try {
     const { errors }: { errors: { message: string; attribute?: string; owner?: string }[] } =
       JSON.parse(body);
-    return errors
+    const sentences = errors
       .map(({ message, attribute, owner }) => {
         const about = [attribute && `field: ${attribute}`, owner && `owner: ${owner}`];
         const place = about.filter(Boolean).join(', ');
         return place ? `${message} (${place})` : message;
       })
       .join('\n');
+    return Object.assign(new Error(sentences), { errors });
   } catch {
-    return `The release service answered with ${status}`;
+    return new Error(`The release service answered with ${status}`);
   }
 }
 
@@ -68,7 +69,7 @@ export function serviceDesk(service: string, token: string): ServiceDesk {
       ...(body ? { body: isFile ? new Uint8Array(body) : JSON.stringify(body) } : {}),
     });
     const text = await answer.text();
-    if (!answer.ok) throw new Error(sentences(answer.status, text));
+    if (!answer.ok) throw refused(answer.status, text);
     const value: T = JSON.parse(text || 'null');
     return value;
   }

@@ -1,7 +1,16 @@
 import type { InspectAct, KeptPart, PreviewAct, ServeAct } from '@shared/kit/release';
 import type { AskApi, AskedApi } from '../gate/askApi';
 import { gateOf, type Gate } from '../gate/gateOf';
-import { applyAct, demandRight, partMoved, type Act, type PublishAct, type TokenPart } from '../model/act';
+import {
+  applyAct,
+  demandRight,
+  demandScope,
+  partMoved,
+  type Act,
+  type PublishAct,
+  type Scope,
+  type TokenPart,
+} from '../model/act';
 import { namesIn } from '../model/compose';
 import { notePreview } from '../model/keptVersions';
 import { addVersion, demandPreviewable } from '../model/movePointers';
@@ -23,6 +32,8 @@ import { commit } from './commit';
 export interface Actor {
   name: string;
   part: TokenPart;
+  /** Missing: everything that a token of the part may. */
+  scope?: Scope;
 }
 
 export const LOCAL: Actor = { name: 'local', part: '*' };
@@ -224,6 +235,7 @@ export async function perform(
   countVisits: CountVisits = () => null,
 ): Promise<Outcome> {
   demandRight(act, actor.part);
+  demandScope(act.what, actor.scope);
   const part = partMoved(act, actor.part);
   const aids = { ...aidsFor(store, actor, act, askApi), countVisits };
   const demandFirst = refuseLost(act, part);

@@ -1,4 +1,5 @@
 import type { KeptPart, SetPartAct } from '@shared/kit/release';
+import { demandScope } from '../model/act';
 import { keptLine, keptPart } from '../model/parts';
 import { APP_NAMES } from '../model/release';
 import { Refusal } from '../model/refusal';
@@ -23,11 +24,12 @@ export async function readParts(store: ReleaseStore): Promise<Record<string, Kep
  */
 export async function setPart(
   store: ReleaseStore,
-  { name, part: right }: Actor,
+  { name, part: right, scope }: Actor,
   { part, why, owner, budgets, routes }: SetPartAct,
 ): Promise<KeptPart> {
   if (right !== '*')
     throw new Refusal(403, 'not_your_part', 'Only a platform token can set what is kept of a part.');
+  demandScope('set-part', scope);
   const app = APP_NAMES.find((known) => known === part);
   if (!app) throw new Refusal(404, 'no_part', `There is no part ${part}`, { attribute: 'part' });
   const { kept } = await commit(store, async (ledger) => {

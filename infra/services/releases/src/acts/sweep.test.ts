@@ -43,7 +43,7 @@ describe.each(openedStores().kinds)('a sweep of %s', (kind) => {
     await stores.begin();
     store = stores.open(kind);
     await writeReleaseFile(store, file());
-    await createToken(store, 'quote-team', 'quote', 'a test');
+    await createToken(store, { name: 'quote-team', part: 'quote' }, 'a test');
     const { files } = store;
     for (const app of APP_NAMES)
       for (const version of ['aaa-1', 'aaa-2', 'aaa-3'])

@@ -1,4 +1,5 @@
 import type { Swept, SweepAct } from '@shared/kit/release';
+import { demandScope } from '../model/act';
 import { planSweep, REMOVED, withoutVersions, type Folder, type SweepPlan } from '../model/planSweep';
 import type { AskHolds } from '../gate/askApi';
 import { Refusal } from '../model/refusal';
@@ -53,12 +54,13 @@ function whatOf({ releases, folders }: SweepPlan): string {
  */
 export async function sweep(
   store: ReleaseStore,
-  { name, part }: Actor,
+  { name, part, scope }: Actor,
   { why, dryRun = false }: SweepAct,
   askHolds: AskHolds,
   now = new Date(),
 ): Promise<Swept> {
   if (part !== '*') throw new Refusal(403, 'not_your_part', 'Only a platform token can sweep.');
+  demandScope('sweep', scope);
   const { broken } = await readLog(store);
   if (broken) throw new Refusal(409, 'unproven', `Nothing is removed: the log was changed. ${broken}`);
   const first = await plan(store, (await readLedger(store)).ledger, { askHolds, now });

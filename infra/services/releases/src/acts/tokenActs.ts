@@ -1,7 +1,6 @@
-import type { TokenPart } from '../model/act';
 import { readLedger } from '../store/ledger';
 import type { ReleaseStore } from '../store/openStore';
-import { tokenIn, withoutToken, withToken, type StoredToken } from '../tokens/tokens';
+import { tokenIn, withoutToken, withToken, type StoredToken, type Wanted } from '../tokens/tokens';
 import { commit } from './commit';
 import { LOCAL } from './perform';
 
@@ -15,16 +14,11 @@ export async function tokenOf(store: ReleaseStore, header: string | undefined): 
 }
 
 /** Creates a token, logs that and returns it. @throws Refusal */
-export async function createToken(
-  store: ReleaseStore,
-  name: string,
-  part: TokenPart,
-  why: string,
-): Promise<string> {
+export async function createToken(store: ReleaseStore, wanted: Wanted, why: string): Promise<string> {
   const { token } = await commit(store, async (ledger) => {
-    const { token: made, tokens } = withToken(ledger.tokens, name, part);
-    const what = `create token ${name} for ${part}`;
-    return { token: made, ledger: { ...ledger, tokens }, who: LOCAL.name, what, why };
+    const { token: printed, made, tokens } = withToken(ledger.tokens, wanted);
+    const what = `create token ${made.name} for ${made.part} (${made.scope}) until ${made.until}`;
+    return { token: printed, ledger: { ...ledger, tokens }, who: LOCAL.name, what, why };
   });
   return token;
 }

@@ -20,7 +20,8 @@ ${SERVING}
   waive-walks, demand-walks   in between, versions go live that no browser walked through (npm run walk)
   set-part PART JSON          changes what is kept of a part: owner, budgets, routes (the first part of their paths)
   sweep [--dry-run]           removes what nobody needs any more; --dry-run only lists it
-  token create NAME --part PART   print a new token once (* is the platform, walks the job that walks)
+  token create NAME --part PART [--scope read|publish|live] [--days 90]
+                              print a new token once (* is the platform, walks the job that walks)
   token list, token revoke NAME
 With --service, RELEASE_TOKEN holds the token.`;
 
@@ -42,7 +43,12 @@ function localTool(asked: Asked): ReleaseTool {
         : checkApp(desk, appOf(appNamed(asked.target)), fromOf(asked)),
     async publish(why) {
       if (asked.target) throw new Error(`publish ${asked.target} needs --service URL`);
-      return (await publish(store, await buildAll({ log: console.log }), { why, askApi })).published;
+      return (
+        await publish(store, await buildAll({ log: asked.json ? console.error : console.log }), {
+          why,
+          askApi,
+        })
+      ).published;
     },
     more: { token: () => tokenCommand(store, asked.rest, asked) },
   };

@@ -9,6 +9,10 @@ import { noteWalk, setDemand } from './walks';
 export const TOKEN_PARTS = [...APP_NAMES, '*', 'walks'] as const;
 export type TokenPart = (typeof TOKEN_PARTS)[number];
 
+/** How much a token lets its holder do: look; also publish and preview; also decide what visitors get. */
+export const SCOPES = ['read', 'publish', 'live'] as const;
+export type Scope = (typeof SCOPES)[number];
+
 /** Publishing a version of one part, which nobody gets yet. */
 export interface PublishAct {
   what: 'publish';
@@ -71,6 +75,25 @@ export function applyAct(file: ReleaseFile, act: ServeAct, part: AppName | null,
 
 const FOR_PLATFORM = new Set(['freeze', 'unfreeze', 'demand-walks', 'waive-walks']);
 const FOR_WALKS = new Set(['preview', 'note-walk']);
+
+/** The acts that need less than the right to decide what visitors get. */
+const LESSER: Readonly<Record<string, Scope>> = {
+  inspect: 'read',
+  publish: 'publish',
+  preview: 'publish',
+  'note-walk': 'publish',
+};
+
+/** Rejects an act that is beyond a token's scope. @throws Refusal */
+export function demandScope(what: string, scope: Scope = 'live'): void {
+  const needed = LESSER[what] ?? 'live';
+  if (SCOPES.indexOf(scope) >= SCOPES.indexOf(needed)) return;
+  throw new Refusal(
+    403,
+    'not_in_scope',
+    `This token may only ${scope}; ${what} needs one that may ${needed}`,
+  );
+}
 
 /**
  * Rejects what a token may not do. One for a part: move another part's pointer, or decide for the whole site. One for

@@ -20,7 +20,7 @@ const SITE = 'https://quotes.example';
 
 beforeAll(async () => {
   await writeReleaseFile(store, startingFile());
-  token = await createToken(store, 'quote-team', 'quote', 'a test');
+  token = await createToken(store, { name: 'quote-team', part: 'quote' }, 'a test');
 });
 
 async function preview(act: object) {

@@ -7,7 +7,7 @@ import { readParts, setPart } from '../acts/setPart';
 import { sweep } from '../acts/sweep';
 import type { AskApi, AskHolds } from '../gate/askApi';
 import { tryPublish } from '../gate/tryPublish';
-import { demandRight, type Act } from '../model/act';
+import { demandRight, demandScope, type Act, type PublishAct } from '../model/act';
 import { Refusal } from '../model/refusal';
 import { listVersions } from '../model/listVersions';
 import type { Build } from '../model/release';
@@ -33,9 +33,18 @@ function actorOf({ token }: FastifyRequest): Actor {
   return token;
 }
 
+/** Checks that the caller may publish. @throws Refusal */
+function demandPublisher(request: FastifyRequest, place: BuildPlace): Actor {
+  const actor = actorOf(request);
+  const act: PublishAct = { what: 'publish', ...place };
+  demandRight(act, actor.part);
+  demandScope(act.what, actor.scope);
+  return actor;
+}
+
 /** An upload is allowed to whoever may publish the part. */
 async function demandOwnPart(request: FastifyRequest<{ Params: BuildPlace }>): Promise<void> {
-  demandRight({ what: 'publish', ...request.params }, actorOf(request).part);
+  demandPublisher(request, request.params);
 }
 
 function uploadRoutes(app: FastifyInstance, store: ReleaseStore): void {
@@ -100,8 +109,7 @@ export function releaseRoutes(
     async (request) => {
       const { build, contract } = request.body;
       const place = { part: build.app, source: build.source };
-      const { part } = actorOf(request);
-      demandRight({ what: 'publish', ...place }, part);
+      const { part } = demandPublisher(request, place);
       demandConsistent(build, place);
       return { checks: await tryPublish(store, build, contract, { askApi, isPlatform: part === '*' }) };
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTokens, revokeToken } from '../acts/tokenActs';
-import { TOKEN_PARTS, type TokenPart } from '../model/act';
+import { createToken, readTokens, revokeToken } from '../acts/tokenActs';
+import { TOKEN_PARTS, type Scope, type TokenPart } from '../model/act';
 import type { Build } from '../model/release';
 import { FILES, integrityOf, SOURCE, startingFile, uploadable } from '../testing/exampleUpload';
 import { startReleaseService, type TestedService } from '../testing/releaseService';
@@ -23,7 +23,9 @@ describe('tokens', () => {
       'createdAt',
       'name',
       'part',
+      'scope',
       'sha256',
+      'until',
     ]);
   });
 
@@ -50,6 +52,49 @@ describe('tokens', () => {
     expect((await service.call('GET', 'releases')).status).toBe(401);
     expect((await service.act('quote', { what: 'promote', release: 'quote@ccc-1' })).status).toBe(401);
     expect((await service.file())?.pointers.quote?.live).toBe('aaa-2');
+  });
+});
+
+describe('a token with a scope', () => {
+  const read = { what: 'inspect' };
+  const publish = { what: 'preview', release: 'quote@ccc-1' };
+  const live = { what: 'promote', release: 'quote@ccc-1' };
+  it.each<[Scope, object[], object[]]>([
+    ['read', [read], [publish, live]],
+    ['publish', [read, publish], [live, { what: 'rollback' }, { what: 'revoke', release: 'quote@aaa-1' }]],
+    ['live', [read, publish, live], []],
+  ])('that may %s does no more', async (scope, allowed, refused) => {
+    const token = await createToken(service.store, { name: 'scoped', part: 'quote', scope }, 'a test');
+    const act = (body: object) =>
+      service.app.inject({
+        method: 'POST',
+        url: '/v1/acts',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { why: 'a test', ...body },
+      });
+    for (const one of refused)
+      expect((await act(one)).json().errors[0]).toMatchObject({ code: 'not_in_scope' });
+    for (const one of allowed) expect((await act(one)).statusCode).toBe(200);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await service.app.inject({ url: '/v1/log', headers })).statusCode).toBe(200);
+    const url = `/v1/builds/quote/${SOURCE}`;
+    const upload = await service.app.inject({ method: 'PUT', url, headers, payload: uploadable('quote') });
+    expect(upload.statusCode).toBe(scope === 'read' ? 403 : 204);
+  });
+
+  it('ends with its time, and says when that was', async () => {
+    const wanted = { name: 'short', part: 'quote', days: 1 } as const;
+    const token = await createToken(service.store, wanted, 'a test');
+    const headers = { authorization: `Bearer ${token}` };
+    const ask = () => service.app.inject({ url: '/v1/releases', headers });
+    expect((await ask()).statusCode).toBe(200);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_001);
+    const late = await ask();
+    clock.mockRestore();
+    expect([late.statusCode, late.json().errors[0]]).toEqual([
+      401,
+      { code: 'token_ended', message: expect.stringMatching(/^The token short ended at 20\S+Z$/) },
+    ]);
   });
 });
 

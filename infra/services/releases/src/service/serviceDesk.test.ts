@@ -24,7 +24,7 @@ beforeAll(async () => {
   await writeReleaseFile(store, { ...file, demandsWalks: false });
   service = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds });
   const address = await service.listen({ port: 0, host: '127.0.0.1' });
-  desk = serviceDesk(address, await createToken(store, 'quote-team', 'quote', 'a test'));
+  desk = serviceDesk(address, await createToken(store, { name: 'quote-team', part: 'quote' }, 'a test'));
 });
 afterAll(async () => {
   await service.close();

@@ -27,7 +27,7 @@ const visits = () => new Map([['shell@aaa-2~quote@aaa-2', 3]]);
 
 it('a token shows what browsers measured, over as many minutes as asked for', async () => {
   await writeReleaseFile(store, startingFile());
-  const token = await createToken(store, 'quote-team', 'quote', 'a test');
+  const token = await createToken(store, { name: 'quote-team', part: 'quote' }, 'a test');
   const asked: number[] = [];
   const since = (instant: number) => (asked.push(Date.now() - instant), [measured]);
   const watch = { since, visits, edges: () => [{ origin: 'http://127.0.0.1:3000', answers: true }] };
@@ -58,7 +58,7 @@ it('says what the judge says of each canary now', async () => {
   const since = '2026-11-25T10:00:00.000Z';
   const canary = { version: 'ccc-1', share: 0.1, since };
   await writeReleaseFile(store, withPointer(startingFile(), 'quote', { canary }));
-  const token = await createToken(store, 'bind-team', 'bind', 'a test');
+  const token = await createToken(store, { name: 'bind-team', part: 'bind' }, 'a test');
   const live = { ...measured, trial: since, loads: 900, errors: 0 };
   const bad = { ...measured, trial: since, version: 'ccc-1', loads: 300, errors: 30 };
   const watch = { since: () => [live, bad], visits: () => new Map(), edges: () => [] };

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 test('rollback attack: an old signed file is refused, and a revoked token does not work again', async () => {
-  const token = await createToken(store, 'team', 'quote', 'a test');
+  const token = await createToken(store, { name: 'team', part: 'quote' }, 'a test');
   const old = signed();
   await revokeToken(store, 'team', 'a test');
   expect(await tokenOf(store, `Bearer ${token}`)).toBeNull();

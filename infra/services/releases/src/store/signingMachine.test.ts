@@ -62,12 +62,14 @@ describe('a machine without the signing key of the releases', () => {
 });
 
 test('a key is made for the first releases only, and not where readers already have one', async () => {
-  await createToken(openStore({ DATA_DIR: first }), 'quote-team', 'quote', why);
+  await createToken(openStore({ DATA_DIR: first }), { name: 'quote-team', part: 'quote' }, why);
   const before = elsewhere();
-  await expect(createToken(before, 'quote-team', 'quote', why)).rejects.toMatchObject(refused);
-  rmSync(join(first, KEY));
-  await expect(createToken(openStore({ DATA_DIR: first }), 'bind-team', 'bind', why)).rejects.toMatchObject(
+  await expect(createToken(before, { name: 'quote-team', part: 'quote' }, why)).rejects.toMatchObject(
     refused,
   );
+  rmSync(join(first, KEY));
+  await expect(
+    createToken(openStore({ DATA_DIR: first }), { name: 'bind-team', part: 'bind' }, why),
+  ).rejects.toMatchObject(refused);
   expect([existsSync(join(first, KEY)), existsSync(join(second, KEY))]).toEqual([false, false]);
 });

@@ -44,7 +44,10 @@ export async function startReleaseService() {
   await writeReleaseFile(store, startingFile());
   const tokens = new Map<TokenPart, string>();
   for (const part of TOKEN_PARTS)
-    tokens.set(part, await createToken(store, part === '*' ? 'platform' : `${part}-team`, part, 'a test'));
+    tokens.set(
+      part,
+      await createToken(store, { name: part === '*' ? 'platform' : `${part}-team`, part }, 'a test'),
+    );
   const app = await buildReleaseService({ store, askApi: noApi, askHolds: noHolds });
   const send = (method: 'GET' | 'PUT' | 'POST', url: string, { part = 'quote', body }: Sent = {}) =>
     call(app, tokens.get(part), method, url, body);
