@@ -78,6 +78,13 @@ const rangeOf = (remote: AppName) => manifestOf(appFolder(remote)).dependencies[
 // A copy without its history cannot know what was released before.
 const whenKnown = before === null ? test.skip : test;
 
+whenKnown(
+  'the packages are those of the commit that recorded them, also where the record has moved since',
+  () => {
+    expect(manifestOf(join(top, 'shared/kit')).version).toBe(before);
+  },
+);
+
 whenKnown.each(REMOTE_NAMES)(
   '%s accepts the shared packages released before exactly if it fits them, and else asks for these',
   (remote) => {

@@ -18,13 +18,28 @@ export function pack(root: string, into: string): void {
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
 
+/** The record's commits, newest first, and where it was in each: its folder has moved. */
+function recordings(): { commit: string; path: string }[] {
+  const record = relative(repository, RECORD).replaceAll('\\', '/');
+  const lines = git('log', '--follow', '--format=commit %H', '--name-only', '--', record).split('\n');
+  let commit = '';
+  return lines.filter(Boolean).flatMap((line) => {
+    if (!line.startsWith('commit ')) return [{ commit, path: line }];
+    commit = line.slice('commit '.length);
+    return [];
+  });
+}
+
 /** The newest release that is older than the packages' own version, and the commit that recorded it. */
 function releasedBefore(version: string): { commit: string; released: Released } {
-  const record = relative(repository, RECORD).replaceAll('\\', '/');
-  for (const commit of git('log', '--format=%H', '--', record).split('\n').filter(Boolean)) {
-    const released: Released = JSON.parse(git('show', `${commit}:${record}`));
-    if (released.version !== version) return { commit, released };
+  let found: { commit: string; released: Released } | null = null;
+  for (const { commit, path } of recordings()) {
+    const released: Released = JSON.parse(git('show', `${commit}:${path}`));
+    // A move of the record's folder is a later commit with the same record.
+    if (found && found.released.version !== released.version) break;
+    if (released.version !== version) found = { commit, released };
   }
+  if (found) return found;
   throw new Error(
     `The history contains no release of the shared packages before ${version} (git fetch --unshallow)`,
   );

@@ -1,6 +1,6 @@
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tempFolder } from '@shared/testing/tempFolder';
@@ -39,13 +39,21 @@ function waitForReady(child: ChildProcess, output: () => string): Promise<void> 
 /** The Node that starts the system: the suite's own, or `E2E_NODE`. */
 const NODE = process.env['E2E_NODE'] ?? process.execPath;
 
+/** The file that `npm start` runs in a checkout; its folder has moved. */
+function startIn(folder: string): string {
+  const { scripts }: { scripts: { start: string } } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  return scripts.start.replace(/^node /, '');
+}
+
 /**
  * Runs `npm start` and waits for its `ready` line. `env` adds to or changes its environment; `folder` is another checkout.
  */
 export async function startSystem(env: Record<string, string> = {}, folder = root): Promise<System> {
   const dataDir = env['DATA_DIR'] ?? tempFolder('quote-e2e');
   let text = '';
-  const child = spawn(NODE, [...END_WITH_SUITE, 'infra/tools/run/start.mjs'], {
+  const child = spawn(NODE, [...END_WITH_SUITE, startIn(folder)], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
