@@ -18,7 +18,8 @@ function sourcesUnder(folder: string): string[] {
 function codesInSource(): string[] {
   const api = sourcesUnder(join(root, 'infra/services/api/src'));
   const found = [...api, ...sourcesUnder(join(root, 'shared/domain/src'))].flatMap((text) => [
-    ...text.matchAll(/validation:(\w+)/g),
+    // Not the beginning of a template, whose texts are among those of the catalog.
+    ...text.matchAll(/validation:(\w+)\b(?!\$)/g),
     ...text.matchAll(/ApiFailure\(\s*\d+,\s*'(\w+)'/g),
   ]);
   const listed = api.flatMap((text) => [...text.matchAll(/\{ code: '(\w+)'/g)]);

@@ -38,7 +38,7 @@ test('a partner is added, listed, changed, stopped, started and removed', async 
     'frame+inline  20 a day  holds r7  on',
   );
   expect(await run('set', key, '--hold', 'none', '--name', 'Bank One')).toContain('Bank One');
-  expect(await run('stop', key)).toMatch(/live release {2}stopped$/);
+  expect(await run('stop', key)).toMatch(/live version {2}stopped$/);
   expect(await run('start', key)).toMatch(/on$/);
   expect(await run('counts', key)).toBe('No quote yet');
   expect(await run('secret', key)).toMatch(/^sk_/);
