@@ -101,7 +101,10 @@ describe.each(rows(ZONES, (zone) => zone === 'Pacific/Kiritimati'))('a browser i
         await answerQuestions(held);
         await visit(shopper, paths.purchaseReview());
         await seeHeading(shopper, shopper.t('bind:review.heading'));
-        await shopper.page.getByText(formatDate(isoOf(TYPED.start), 'en', 'long'), { exact: true }).waitFor();
+        const start = formatDate(isoOf(TYPED.start), 'en', 'long');
+        await shopper.page.getByText(start, { exact: true }).first().waitFor();
+        const folded = shopper.page.locator('main details:not([open]) > summary');
+        while ((await folded.count()) > 0) await folded.first().click();
         for (const date of Object.values(TYPED)) await shopper.page.getByText(date).first().waitFor();
         await seeTyped(shopper, held.driverId);
       },

@@ -100,6 +100,13 @@ function bridgeOf<T extends { cents: number }>(steps: readonly T[]) {
   return { bars, ends };
 }
 
+const withBar = (words: string | undefined, bar: CauseBarProps) => (
+  <>
+    {words}
+    <CauseBar {...bar} />
+  </>
+);
+
 interface PriceBridgeProps {
   quote: Quote;
   told: FinalDifference;
@@ -154,7 +161,7 @@ export function PriceBridge({ quote, told, terms }: PriceBridgeProps) {
   };
   const causes = bars.map(({ step: { cents, ...row }, bar }): ReceiptRow => ({
     ...row,
-    factor: <CauseBar {...bar} />,
+    detail: withBar(row.detail, bar),
     amount: formatSigned(cents),
   }));
   return (
