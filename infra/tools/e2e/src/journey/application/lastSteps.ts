@@ -87,5 +87,5 @@ export async function finalPrice(walker: Walker): Promise<number> {
   const box = page.getByRole('region', { name: t('bind:difference.heading') });
   const unseen = page.locator('input[name="seen"]:not(:checked)');
   if ((await unseen.count()) > 0) await checkBox(walker, /./);
-  return centsOf(await box.locator('tbody tr').last().locator('td').last().innerText());
+  return centsOf(await box.locator('tbody tr:last-child td:last-child').innerText());
 }
