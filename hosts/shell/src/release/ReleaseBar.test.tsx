@@ -93,7 +93,7 @@ const LOAD = { name: 'Load the new version' };
 
 afterEach(() => sessionStore.removeItem(SESSION_KEYS.cardPayment));
 
-describe('a page whose release was taken back', () => {
+describe('a page whose release was revoked', () => {
   test.each([
     ['en', NEW, LOAD.name],
     ['es', 'Hay una versión nueva de esta página', 'Cargar la versión nueva'],

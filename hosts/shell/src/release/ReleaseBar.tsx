@@ -13,7 +13,7 @@ import { useRevoked } from './useRevoked';
 
 const reload = (): void => window.location.reload();
 
-/** What the page says about its own release: that it is a preview, or that it was taken back. Usually nothing. */
+/** What the page says about its own release: that it is a preview, or that it was revoked. Usually nothing. */
 export function ReleaseBar({ load = reload }: { load?: () => void }) {
   useMoreTexts(releaseTexts);
   const { preview } = useShell();

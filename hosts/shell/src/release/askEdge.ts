@@ -1,4 +1,4 @@
-/** Whether the page's release was taken back. Asking also keeps the visitor's release for another day. */
+/** Whether the page's release was revoked. Asking also keeps the visitor's release for another day. */
 export async function isRevoked(release: string): Promise<boolean> {
   try {
     const answer = await fetch(`/releases/${release}`, { cache: 'no-store' });

@@ -10,7 +10,7 @@ function isPaying(pathname: string): boolean {
   return isOpen || hasOwnDocument(pathname) || matchRoute(pathname) === 'confirmation';
 }
 
-/** True from the step after which the page's release was taken back, and when a part fails because of that. */
+/** True from the step after which the page's release was revoked, and when a part fails because of that. */
 export function useRevoked(): boolean {
   const { release, remotes } = useShell();
   const { pathname } = useLocation();

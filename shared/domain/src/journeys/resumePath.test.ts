@@ -96,7 +96,7 @@ describe('if the quote does not allow the step, the link leads to the furthest o
   test.each<[string, StepName | null, Quote, string]>([
     ['too early', 'quote.drivers', sampleQuote(), paths.editQuote()],
     ['not bought', 'purchase.questions', answered, paths.rates('q1')],
-    ['answers taken back', 'purchase.review', { ...applied, questions: null }, paths.finalRates('q1')],
+    ['answers that were reset', 'purchase.review', { ...applied, questions: null }, paths.finalRates('q1')],
     ['the payment was released', 'payment.card', at('FINAL_RATED'), paths.finalRates('q1')],
     ['the payment is open', 'purchase.questions', at('PAYMENT_OPEN'), paths.onlinePayment()],
     ['paid since', 'payment.card', at('AUTHORIZED'), paths.signatures()],

@@ -102,7 +102,7 @@ export interface ListedPart {
 /** What is published, without the builds' contents. */
 export interface ReleaseList {
   parts: Record<string, ListedPart>;
-  /** Names of versions that were taken back. */
+  /** Names of versions that were revoked. */
   revoked: string[];
   frozen: boolean;
   releases: ListedRelease[];

@@ -1,4 +1,4 @@
-/** Texts of the bar at the bottom of the page, for a preview and for a page whose release was taken back. */
+/** Texts of the bar at the bottom of the page, for a preview and for a page whose release was revoked. */
 export const release = {
   preview: {
     label: 'Preview',

@@ -24,7 +24,7 @@ export function secondsToKeep(file: ReleaseFile, id: string): number {
   return Math.min(COOKIE_SECONDS.release, ...left);
 }
 
-/** Whether some version of a release is gone or was taken back, so that an open page must be loaded again. */
+/** Whether some version of a release is gone or was revoked, so that an open page must be loaded again. */
 export function isRevoked(file: ReleaseFile, id: string): boolean {
   const names = versionsOf(file, id);
   return !names || names.some((name) => file.revoked.includes(name) || found(file, name) === null);

@@ -211,7 +211,7 @@ describe('a canary', () => {
     );
   });
 
-  it('never moves a visit that has begun', async () => {
+  it('never moves a visit that has started', async () => {
     const data = await published((file) => withCanary(file, 0.999_999));
     const { edge } = await edgeFor(data);
     const { release, set } = await load(edge, pinCookie(data, 2));

@@ -18,7 +18,7 @@ const why = 'a test';
 const at = (number: number) => inDays(number - 30).toISOString();
 const namesOf = (number: number) => APP_NAMES.map((app) => `${app}@aaa-${number}`);
 
-/** Every part's third version is live, the second was before; the first was live until yesterday, and was taken back. */
+/** Every part's third version is live, the second was before; the first was live until yesterday, and was revoked. */
 function file(): ReleaseFile {
   const made = [1, 2, 3].reduce<ReleaseFile | undefined>(
     (before, number) => fileWith(Object.values(exampleApps(number)), at(number), before),

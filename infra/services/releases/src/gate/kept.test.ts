@@ -20,7 +20,7 @@ const setQuote = (values: object) =>
 const live = async () => (await readReleaseFile(releases.store))?.pointers.quote?.live;
 
 test.each([promote, canary])(
-  '$what is refused for what the platform took back after the publication',
+  '$what is refused for what the platform revoked after the publication',
   async (act) => {
     await setQuote({ budgets: { first: 20 } });
     await expect(releases.act(act)).rejects.toMatchObject({

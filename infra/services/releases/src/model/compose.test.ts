@@ -61,7 +61,7 @@ describe('a part that cannot be loaded falls back to', () => {
     expect(fallbackOf(after, liveRelease(after), 'bind')?.version).toBe('aaa-2');
   });
 
-  it('nothing that was taken back or does not work beside the others', () => {
+  it('nothing that was revoked or does not work beside the others', () => {
     expect(fallbackOf({ ...file, revoked: ['quote@aaa-1'] }, liveRelease(file), 'quote')).toBeNull();
     const clashing = [pairOf('quote@aaa-1', 'rates@aaa-2')];
     expect(fallbackOf({ ...file, clashing }, liveRelease(file), 'quote')).toBeNull();

@@ -86,7 +86,7 @@ export function releaseWith(file: ReleaseFile, names: readonly string[]): Releas
 
 /**
  * The version that a part of a release falls back to: the live one; for the live one, what was live before it. It works
- * beside the release's other versions and was not taken back. Null if there is none, as on a new site.
+ * beside the release's other versions and was not revoked. Null if there is none, as on a new site.
  */
 export function fallbackOf(file: ReleaseFile, { apps }: Release, part: AppName): AppVersion | null {
   const own = apps[part]?.version;

@@ -19,7 +19,7 @@ const release = (number: number, changes: Partial<typeof apps> = {}) => ({
 const quote = (number: number) => ({ ...apps.quote, version: `aaa-${number}` });
 const bind = (number: number) => ({ ...apps.bind, version: `bbb-${number}` });
 
-/** quote went live as r2, bind as r3; r4 with another quote is the canary, and r5 was taken back. */
+/** quote went live as r2, bind as r3; r4 with another quote is the canary, and r5 was revoked. */
 const before: FormerFile = {
   live: 'r3',
   previous: 'r2',

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** Days between the end of a visit's time on a version and its removal: for pages that are still open. */
 const SPARE_DAYS = 1;
 
-/** The last versions that were live and were not taken back, by part: what a rollback or a fallback may need. */
+/** The last versions that were live and were not revoked, by part: what a rollback or a fallback may need. */
 function windowOf({ pointers, revoked }: ReleaseFile): string[] {
   return APP_NAMES.flatMap((app) => {
     const history = (pointers[app]?.history ?? [])

@@ -95,7 +95,7 @@ class Model {
     if (this.stacks[team].at(-1) !== version) this.stacks[team].push(version);
   }
 
-  /** False where nothing is below that was not taken back. */
+  /** False where nothing is below that was not revoked. */
   rollBack(team: Team): boolean {
     const [stack, gone] = [this.stacks[team], this.gone[team]];
     const top = stack.at(-1) ?? '';
@@ -147,7 +147,7 @@ test('ten rollbacks and as many promotions in any order by three teams end as a 
         if (TEAMS.some((other) => other !== team && now.pointers[other] !== before.pointers[other]))
           return false;
         if (TEAMS.some((other) => now.pointers[other]?.live !== model.stacks[other].at(-1))) return false;
-        // Nobody gets what was taken back.
+        // Nobody gets what was revoked.
         if (given(now).some((name) => now.revoked.includes(name))) return false;
       }
       return TEAMS.every(

@@ -113,8 +113,8 @@ export function setCanary(
   const isSame = canary?.version === app.version;
   const since = isSame ? canary.since : at;
   const next = moved(file, part, { canary: { version: app.version, share, since } });
-  const begun = { ...next, revoked: next.revoked.filter((one) => one !== name) };
-  return canary && !isSame ? revoking(begun, nameOf({ app: part, version: canary.version })) : begun;
+  const started = { ...next, revoked: next.revoked.filter((one) => one !== name) };
+  return canary && !isSame ? revoking(started, nameOf({ app: part, version: canary.version })) : started;
 }
 
 /** Ends a part's canary and revokes it, so that its visits get the live version. @throws Refusal */
@@ -127,7 +127,7 @@ export function endCanary(file: ReleaseFile, part: AppName, expected: Expected):
 }
 
 /**
- * What was live before by the part's own history: the last version that is still there, was not taken back, and works
+ * What was live before by the part's own history: the last version that is still there, was not revoked, and works
  * beside what is live of the other parts; null if none is.
  */
 export function earlierVersion(file: ReleaseFile, part: AppName): string | null {
@@ -150,7 +150,7 @@ export function earlierVersion(file: ReleaseFile, part: AppName): string | null 
 
 /**
  * Takes a part back to what was live before, and revokes the version that it leaves. `from`: the version to leave; if
- * that was done, nothing changes, so that a repeated rollback takes back no second version. @throws Refusal
+ * that was done, nothing changes, so that a repeated rollback revokes no second version. @throws Refusal
  */
 export function rollBack(
   file: ReleaseFile,
@@ -187,7 +187,7 @@ export function fileWith(
   );
 }
 
-/** Takes back a version that is not live: no visit may stay on it. Its canary ends. @throws Refusal */
+/** Revokes a version that is not live: no visit may stay on it. Its canary ends. @throws Refusal */
 export function revoke(file: ReleaseFile, name: string, expected: Expected): ReleaseFile {
   const { part, app } = known(file, name);
   const pointer = file.pointers[part] ?? UNMOVED;

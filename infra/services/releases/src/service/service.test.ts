@@ -144,7 +144,7 @@ describe('rights', () => {
     if (part !== 'quote' && part !== '*') expect(published.body.errors[0].code).toBe('not_your_part');
   });
 
-  it('ends a canary and takes back only of its own part, beside those of other teams', async () => {
+  it('ends a canary and revokes only within its own part, beside those of other teams', async () => {
     await service.act('bind', { what: 'canary', release: 'bind@ccc-1', share: 0.1 });
     await service.act('quote', { what: 'canary', release: 'quote@ccc-1', share: 0.1 });
     expect((await service.act('quote', { what: 'end-canary', part: 'bind' })).status).toBe(403);

@@ -81,7 +81,7 @@ export const en = {
         document_signed: 'Document signed',
         envelope_completed: 'Envelope completed',
         envelope_declined: 'Signing declined',
-        envelope_voided: 'Envelope taken back by its sender',
+        envelope_voided: 'Envelope voided by its sender',
       },
     },
     foot: 'Certificate of completion, envelope {envelope}, page {number} of {of}',

@@ -33,7 +33,7 @@ export async function beginCanary(
 ): Promise<Canary> {
   const { parts } = await desk.list();
   const liveName = parts[part]?.live ?? 'none';
-  // The id of what is live; a page may already be the canary's once it has begun.
+  // The id of what is live; a page may already be the canary's once it has started.
   const liveRelease = await served();
   await desk.act({ what: 'canary', release: name, share, why: 'a story' });
   return {

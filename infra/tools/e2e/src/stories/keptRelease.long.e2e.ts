@@ -123,15 +123,15 @@ describe('an operator goes back', () => {
     }));
 });
 
-describe('an open page whose release was taken back', () => {
+describe('an open page whose release was revoked', () => {
   test.each(LANGUAGES)('says so at its next step, and the new one has all that was typed (%s)', (language) =>
     story(
       async (shopper) => {
         const { page, t } = shopper;
         const live = await own.served();
-        const release = await own.publishLive('quote', titled('Taken back soon'));
+        const release = await own.publishLive('quote', titled('Revoked soon'));
         await startWithZip(shopper, ZIPS.OH);
-        await seeHeading(shopper, 'Taken back soon');
+        await seeHeading(shopper, 'Revoked soon');
         expect(await releaseOf(page)).toBe(release);
         await own.rollBack('quote');
         const said = page.getByRole('alert').filter({ hasText: t('shell:revoked.title') });

@@ -12,7 +12,7 @@ const FAMILY: Application = {
   term: 12,
   drivers: [
     quackenbush('PA', { social: '219-45-9999', employer: { name: 'Acme', category: 'Welder' } }),
-    quackenbush('PA', { first: 'Otto', birthday: '03/04/2007', relationship: 'son', license: 'abroad' }),
+    quackenbush('PA', { first: 'Otto', birthday: '03/04/2007', relationship: 'son', license: 'foreign' }),
     quackenbush('PA', { first: 'Ida', birthday: '03/04/2007', relationship: 'daughter', excluded: true }),
   ],
   vehicles: [

@@ -32,7 +32,7 @@ export const finalQuote: FinalQuoteTexts = {
       'Condición: por {{months}} meses una aplicación registra cómo frena, gira y acelera. Su precio de renovación puede subir.',
     dates: 'Fechas de la póliza',
     datesValue: 'del {{from}} al {{to}}',
-    parts: 'De qué se componen {{total}}',
+    parts: 'Cómo se forman los {{total}}',
     total: 'Total',
     selectPlan: 'Elegir un plan de pago',
     editQuote: 'Editar cotización',

@@ -6,19 +6,19 @@ import { FixedAnswer } from '../../parts/FixedAnswer';
 import { JoinedYesNo } from '../../parts/JoinedYesNo';
 import type { DriverFormState } from './useDriverForm';
 
-/** The quote calls a license from abroad 'foreign'; the purchase asks about it separately (reading 12). */
+/** The quote calls a license from another country 'foreign'; the purchase asks about it separately (reading 12). */
 const STATUSES = LICENSE_STATUSES.filter((status) => status !== 'foreign');
 
 /**
- * Whether the license is from abroad, and its status. A foreign license is active, and it and an excluded driver's have a
+ * Whether the license is from another country, and its status. A foreign license is active, and it and an excluded driver's have a
  * fixed state, which is text (section 4, reading 73).
  */
 export function LicenseStandingFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, values } = driverForm;
   const { control } = form;
-  const { included_in_policy: isIncluded, international_license: isAbroad } = values;
-  const forced = isIncluded ? (isAbroad ? INTERNATIONAL_LICENSE : null) : EXCLUDED_LICENSE;
+  const { included_in_policy: isIncluded, international_license: isForeign } = values;
+  const forced = isIncluded ? (isForeign ? INTERNATIONAL_LICENSE : null) : EXCLUDED_LICENSE;
   return (
     <>
       {isIncluded ? (
@@ -28,7 +28,7 @@ export function LicenseStandingFields({ driverForm }: { driverForm: DriverFormSt
           legend={t('driver.license.international')}
         />
       ) : null}
-      {isIncluded && isAbroad ? (
+      {isIncluded && isForeign ? (
         <FixedAnswer question={t('driver.license.status')} reason={t('drivers:license_status.active')} />
       ) : (
         <SelectAnswer

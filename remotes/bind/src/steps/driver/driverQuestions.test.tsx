@@ -115,7 +115,7 @@ test('an SR-22 and good student exclude each other; marriage ends good student (
   expect(seen('Good student')).toBe(false);
 });
 
-test('a license from abroad is active, in state IT, without number or date (section 4) [4-56, R12-2, 5-44, R73]', async () => {
+test('a license from another country is active, in state IT, without number or date (section 4) [4-56, R12-2, 5-44, R73]', async () => {
   const shop = openDriver({ driver: { license_status: 'suspended' } });
   const { user } = shop;
   await ready();

@@ -9,8 +9,7 @@ export const texts = {
     changes: 'It changes:',
     start: 'Start the preview',
     endedTitle: 'This preview link no longer works',
-    ended:
-      'It was already used, it expired or its release was taken back. Ask whoever sent it for a new one.',
+    ended: 'It was already used, it expired or its release was revoked. Ask whoever sent it for a new one.',
     site: 'Go to the site',
   },
   es: {

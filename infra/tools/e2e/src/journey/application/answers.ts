@@ -11,7 +11,7 @@ export interface ApplicationDriver {
   relationship?: Relationship;
   /** Not insured: not asked for a license. */
   excluded?: boolean;
-  license: 'abroad' | { state: StateCode; number: string; issued: string };
+  license: 'foreign' | { state: StateCode; number: string; issued: string };
   /** Required, and by which state if that is asked. */
   sr22?: { state?: StateCode };
   /** Codes of the catalog. */

@@ -102,8 +102,8 @@ async function answerLicense(walker: Walker, { license, birthday }: ApplicationD
   const { t } = walker;
   const words = (key: KeyBelow<'bind:driver.license.'>) => t(`bind:driver.license.${key}`);
   const number = line(walker, words('number'));
-  if (license === 'abroad' || !(await number.isVisible())) await changeKnown(walker, words('heading'));
-  if (license === 'abroad') {
+  if (license === 'foreign' || !(await number.isVisible())) await changeKnown(walker, words('heading'));
+  if (license === 'foreign') {
     await choose(walker, words('international'), t('bind:known.yes'));
     return;
   }

@@ -3,7 +3,7 @@ import { OLD_ACCORD, quackenbush, type Application } from './answers';
 
 /** What makes an application longer. */
 export const FEATURES = [
-  'abroad',
+  'foreign',
   'excluded',
   'sr22',
   'incidents',
@@ -49,8 +49,8 @@ export function applicationWith(state: StateCode, has: ReadonlySet<Feature>): Ap
         ...(has.has('sr22') ? { sr22: { state } } : {}),
         ...(has.has('incidents') ? { incidents } : {}),
       }),
-      ...(has.has('abroad')
-        ? [quackenbush(state, { ...young, first: 'Otto', license: 'abroad' as const })]
+      ...(has.has('foreign')
+        ? [quackenbush(state, { ...young, first: 'Otto', license: 'foreign' as const })]
         : []),
       ...(has.has('excluded') ? [quackenbush(state, { ...young, first: 'Ida', excluded: true })] : []),
     ],
