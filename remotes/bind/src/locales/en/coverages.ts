@@ -43,9 +43,9 @@ const own: Record<OwnLine, { signed: string; unsigned: string }> = {
 export const coverages = {
   heading: 'What’s covered on each car',
   lead: 'Open a line to see what it pays. A limit is the most it pays. A deductible is your share of a claim.',
-  premium: 'Quoted: {{amount}} for {{months}} months',
+  premium: 'Estimate: {{amount}} for {{months}} months',
   price: 'Price',
-  repriced: 'You were quoted different coverage. Your final price will be for this one.',
+  repriced: 'Your estimate was for different coverage. Your final price will be for this one.',
   replaced:
     '{{coverage}}: {{package}} doesn’t come with the {{kept}} deductible you chose. {{amount}} applies now.',
   included: 'Covered: {{name}}',

@@ -3,7 +3,7 @@ import type { CoveragesTexts } from '../en/coverages';
 export const coverages: CoveragesTexts = {
   heading: 'Qué cubre el seguro de cada auto',
   lead: 'Abra una línea para ver qué paga. El límite es lo máximo que paga. El deducible es la parte de un reclamo que paga usted.',
-  premium: 'Cotizado: {{amount}} por {{months}} meses',
+  premium: 'Estimado: {{amount}} por {{months}} meses',
   price: 'Precio',
   repriced: 'El precio que vio era con otra cobertura. El precio final incluirá esta.',
   replaced:

@@ -31,7 +31,7 @@ test('each car has its package, price, and limits by the K rule (2.12) [2.12-36,
   const { container } = openCoverages(anApplicationIn('IL', 'GOOD'));
   const list = await covered();
   const car = screen.getByRole('region', { name: CAR });
-  expect(within(car).getByText('Quoted: $412 for 6 months')).toBeInTheDocument();
+  expect(within(car).getByText('Estimate: $412 for 6 months')).toBeInTheDocument();
   expect(within(car).getByText('Better coverage', { selector: 'p' })).toBeInTheDocument();
   expect(lineOf(list, 'Bodily injury')).toHaveTextContent('$25K per person / $50K per accident');
   expect(lineOf(list, 'Property damage')).toHaveTextContent('$25K per accident');
@@ -44,7 +44,7 @@ test('each car has its package, price, and limits by the K rule (2.12) [2.12-36,
 test('a product’s own names for the quoted coverages are no difference: each keeps its price', async () => {
   openCoverages(anApplicationIn('TX', 'BETTER'));
   const list = await covered();
-  expect(screen.getByText('Quoted: $412 for 6 months')).toBeInTheDocument();
+  expect(screen.getByText('Estimate: $412 for 6 months')).toBeInTheDocument();
   expect(screen.queryByText(/You were quoted different coverage/)).not.toBeInTheDocument();
   for (const line of within(list).getAllByRole('listitem')) expect(line).toHaveTextContent('Price: $51');
 });
@@ -128,7 +128,7 @@ describe('changing the package in the purchase (section 4)', () => {
     expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER', liability_only: false, coverages }]);
     expect(lineOf(await covered(), 'Towing')).toHaveTextContent('$50 per tow');
     expect(screen.getByText(/Your final price will be for this one/)).toBeInTheDocument();
-    expect(screen.queryByText('Quoted: $412 for 6 months')).not.toBeInTheDocument();
+    expect(screen.queryByText('Estimate: $412 for 6 months')).not.toBeInTheDocument();
     expect(radio(/^Enhanced/)).toBeChecked();
   });
 
